@@ -1,0 +1,1 @@
+"""Scripts that bake assets; the program never imports them."""
