@@ -1,0 +1,1 @@
+"""The tile game: rules of docs/rules/carcassonne, pure and silent."""

@@ -1,0 +1,122 @@
+"""Laying tiles: where one fits, and how its pieces join their neighbours. The features are kept, never searched for."""
+
+from __future__ import annotations
+
+from .actions import PLACE_CELL_SHIFT, PLACE_FACE_SHIFT
+from .geometry import STEP, second_half
+from .ruleset import Ruleset, matches
+from .state import FACE, FACE_BITS, MARK_BITS, OPEN, SQUARE_BITS, CarcassonneState, root_of
+
+
+def places(rules: Ruleset, state: CarcassonneState, tile: int) -> list[int]:
+    """The place codes of a tile, every square and rotation where it may lie now (B3.2 to B3.4, GC4)."""
+    if rules.tiles[tile].double:
+        codes = _double_places(rules, state, tile)
+    else:
+        fits = rules.fits[tile]
+        codes = [cell << PLACE_CELL_SHIFT | tail for cell, signature in state.frontier.items() for tail in fits[signature]]
+    for condition in rules.tile_fits[tile]:
+        codes = [code for code in codes if condition(rules, state, code >> PLACE_CELL_SHIFT, code >> PLACE_FACE_SHIFT & FACE)]
+    return codes
+
+
+def has_place(rules: Ruleset, state: CarcassonneState, tile: int) -> bool:
+    """Whether a tile fits anywhere (B3.5)."""
+    if rules.tiles[tile].double or rules.tile_fits[tile]:
+        return bool(places(rules, state, tile))
+    fits = rules.fits[tile]
+    return any(fits[signature] for signature in state.frontier.values())
+
+
+def _double_places(rules: Ruleset, state: CarcassonneState, tile: int) -> list[int]:
+    """Either half may be the one with a neighbour; the other square must be empty and agree as well (GC4)."""
+    frontier, board, edges = state.frontier, state.board, rules.edges
+    slot, tails = rules.slot_of[tile], rules.fits[tile].tails
+    found = {}
+    for cell in frontier:
+        for turn in range(4):
+            for anchor in (cell, cell - second_half(turn)):
+                other = anchor + second_half(turn)
+                if anchor in board or other in board:
+                    continue
+                if matches(frontier.get(anchor, 0), edges[slot * 4 + turn]) and \
+                        matches(frontier.get(other, 0), edges[(slot + 1) * 4 + turn]):
+                    found[anchor << PLACE_CELL_SHIFT | tails[turn]] = None
+    return list(found)
+
+
+def lay(rules: Ruleset, state: CarcassonneState, cell: int, face: int) -> None:
+    """Put the tile whose half A shows `face` on `cell`; nothing is checked.
+
+    Joins its pieces with their neighbours, closes cities, counts down monasteries round it; `state.ripe` then holds the
+    pieces of ring features that became complete.
+    """
+    print_ = rules.footprint[face]
+    assert print_ is not None
+    cells, faces, all_sides, pieces, sums0, bits, kinds, _, cities, rings, ring = print_
+    board, frontier, parent, sums, mask = state.board, state.frontier, state.parent, state.sums, state.mask
+    first = len(parent)
+    shift = MARK_BITS + SQUARE_BITS * len(state.squares)
+    parent += range(first, first + len(pieces))
+    sums += sums0
+    mask += [bit << shift | mark for bit, mark in bits]
+    state.kinds += kinds
+
+    ripe: tuple[int, ...] = ()
+    for offset, lying in zip(cells, faces):
+        here = cell + offset
+        board[here] = first << FACE_BITS | lying
+        state.squares.append(here)
+        frontier.pop(here, None)
+        if here in state.waiting:
+            for piece in state.waiting.pop(here):
+                sums[piece] -= 1
+                if not sums[piece] & OPEN:
+                    ripe += (piece,)
+
+    meet = rules.meet
+    for offset, sides in zip(cells, all_sides):
+        here = cell + offset
+        for _, step, signature, line, grass, back in sides:
+            there = here + step
+            placed = board.get(there)
+            if placed is None:
+                frontier[there] = frontier.get(there, 0) | signature
+                continue
+            other = placed >> FACE_BITS
+            other_line, other_grass = meet[placed & FACE][back]
+            if line >= 0:
+                sums[_join(parent, sums, mask, first + line, other + other_line)] -= 2
+            for mine, theirs in zip(grass, other_grass):
+                _join(parent, sums, mask, first + mine, other + theirs)
+
+    if rings:
+        empty = [cell + step for step in ring if cell + step not in board]
+        for index in rings:
+            sums[first + index] += len(empty)
+            if not empty:
+                ripe += (first + index,)
+        own = tuple(first + index for index in rings)
+        for there in empty:
+            state.waiting[there] = state.waiting.get(there, ()) + own
+    state.ripe = ripe
+
+    for root in {root_of(parent, first + index) for index in cities}:
+        if not sums[root] & OPEN:
+            state.closed.append(mask[root])
+
+
+def _join(parent: list[int], sums: list[int], mask: list[int], a: int, b: int) -> int:
+    """Make the features of two pieces one; returns its root. The older root stays, so that paths stay short."""
+    while (up := parent[a]) != a:
+        a = up
+    while (up := parent[b]) != b:
+        b = up
+    if a == b:
+        return a
+    if b < a:
+        a, b = b, a
+    parent[b] = a
+    sums[a] += sums[b]
+    mask[a] |= mask[b]
+    return a

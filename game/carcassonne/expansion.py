@@ -1,0 +1,110 @@
+"""The form that an expansion fills in; the base game is the first to do so.
+
+A form names what a set brings: tiles, kinds of features, figures, steps of the turn, verbs, options, and functions for
+moments of the game. Order between sets is not said here but stands in the tables TURN and SCORING of turn.py: a form says which
+name it fills. `ruleset.py` compiles the forms of the chosen sets once into flat tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from ..kernel.agenda import Step
+from ..kernel.contract import Emit
+from .tile import Tile
+
+if TYPE_CHECKING:
+    from .ruleset import Ruleset
+    from .state import CarcassonneState
+
+    Enter = Callable[[Ruleset, CarcassonneState, Step, Emit | None], bool]
+    Lister = Callable[[Ruleset, CarcassonneState, Step], list[int]]
+    Resolve = Callable[[Ruleset, CarcassonneState, int, Emit | None], None]
+    Units = Callable[[CarcassonneState, int, bool], int]
+    Factor = Callable[[Ruleset, CarcassonneState, int, bool, int], int]
+    Bonus = Callable[[Ruleset, CarcassonneState, int, bool, list[int]], list[int]]
+    Fits = Callable[[Ruleset, CarcassonneState, int, int], bool]
+    Hook = Callable[[Ruleset, CarcassonneState, Emit | None], None]
+    WhyNot = Callable[[Ruleset, CarcassonneState, int, int], str | None]
+
+
+@dataclass(frozen=True)
+class FeatureKind:
+    """A kind of feature. Its worth is `units` (squares, pennants, filled neighbours, cities) times a factor.
+
+    `ring`: completed by filling the squares round its tile; otherwise `ends`: completed when no edge is open; otherwise never.
+    `stays`: its figures stay until the end of the game.
+    """
+
+    name: str
+    units: Units                               # (state, root, complete) -> what is multiplied
+    open_factor: int = 1                       # a unit at the end of the game
+    complete_factor: int = 1                   # a unit when completed
+    ends: bool = False
+    ring: bool = False
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A kind of figure: how many a seat has, its strength in a majority, the kinds of features it may be put on."""
+
+    name: str
+    count: int
+    weight: int
+    stands_on: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A rule option (section O): its key in the notation, its clause, its default and its other values."""
+
+    key: str
+    clause: str
+    default: Any
+    others: tuple[Any, ...]
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A named step: `enter` does what needs no decision and says whether a decision waits; `legal` lists its codes."""
+
+    enter: Enter
+    legal: Lister | None = None
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A kind of action: its value class, how value and code translate (Ruleset, ...), and what it does.
+
+    A code's lowest VERB_BITS bits are the verb's number in the ruleset; `encode` and `decode` deal with the bits above.
+    `encode` raises Refused when no tile, figure or place of that name exists.
+    """
+
+    action: type
+    encode: Callable[[Ruleset, Any], int]
+    decode: Callable[[Ruleset, int], Any]
+    resolve: Resolve
+
+
+@dataclass(frozen=True)
+class Expansion:
+    """What a set hands in. Every part is optional; absent parts cost nothing in play."""
+
+    name: str
+    switch: str | None = None                  # an option that turns it on; otherwise it is a set of the notation
+    options: tuple[Option, ...] = ()
+    tiles: Callable[[Mapping[str, Any]], tuple[Tile, ...]] | None = None
+    layer: Callable[[Tile], int] | None = None  # tiles of a lower layer are drawn first; 0 where no set says otherwise
+    start: Callable[[Mapping[str, Any]], str] | None = None    # the tile that lies at (0,0); the last set to name one decides
+    marks: tuple[str, ...] = ()                # marks that hold for the whole feature when any of its pieces has them
+    features: tuple[FeatureKind, ...] = ()
+    figures: tuple[Figure, ...] = ()
+    verbs: tuple[Verb, ...] = ()
+    steps: Mapping[str, Stage] = field(default_factory=dict)   # by a name in TURN, or any other name for steps pushed in between
+    also: Mapping[str, Lister] = field(default_factory=dict)   # more legal codes at a step of another set
+    fits: Mapping[str, Fits] = field(default_factory=dict)     # by the kind of an edge: a further condition for tiles with one
+    why_not: Mapping[str, WhyNot] = field(default_factory=dict)   # by the same kind: which condition a place breaks
+    scoring: Mapping[str, Any] = field(default_factory=dict)   # functions at a stage named in SCORING
+    hooks: Mapping[str, Hook] = field(default_factory=dict)    # at a moment named in HOOKS

@@ -1,0 +1,124 @@
+"""T1: take a tile. The seat draws, chance says which one comes up; what fits nowhere is lost and chance goes on (B3.1, B3.5)."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from itertools import accumulate
+from random import Random
+
+from ...kernel.agenda import Step
+from ...kernel.contract import Emit, Refused
+from ..actions import VERB_BITS, Draw, DrawTile
+from ..board import has_place
+from ..events import GameEnded, TileDrawn, TileLost
+from ..expansion import Stage, Verb
+from ..ruleset import Ruleset
+from ..scoring import final_scoring
+from ..state import CarcassonneState
+from ..turn import go_on
+
+
+def can_begin(rules: Ruleset, state: CarcassonneState, seat: int) -> bool:
+    """Whether a seat has anything to take for a turn (B7.1): a tile in the pile, or what other sets list at this step."""
+    return any(state.bag) or any(_listed(rules, state, Step(rules.step_of["draw"], seat)))
+
+
+def _listed(rules: Ruleset, state: CarcassonneState, step: Step) -> list[int]:
+    return [code for lister in rules.legal[step.kind] for code in lister(rules, state, step)]
+
+
+def enter_draw(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit | None) -> bool:
+    """Waits for the seat, unless there is nothing to take: then the game ends."""
+    if any(state.bag) or can_begin(rules, state, step.seat):
+        return True
+    end_game(rules, state, emit)
+    return False
+
+
+def list_draw(rules: Ruleset, state: CarcassonneState, step: Step) -> list[int]:
+    """Drawing, while the pile lasts."""
+    return [rules.go["Draw"]] if any(state.bag) else []
+
+
+def draw(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | None) -> None:
+    """Chance turns up the tile."""
+    state.agenda.append(rules.by_chance["reveal"])
+
+
+def enter_reveal(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit | None) -> bool:
+    """Waits for chance; an empty pile sends the seat back to its choice."""
+    if any(state.bag):
+        return True
+    state.agenda.pop()
+    return False
+
+
+def reveal(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | None) -> None:
+    """A tile leaves the pile: into the hand, or out of the game when it fits nowhere (B3.5)."""
+    tile = code >> VERB_BITS
+    state.bag[tile] -= 1
+    state.drawn_count += 1
+    seat = state.agenda[-2].seat
+    if has_place(rules, state, tile):
+        state.drawn = tile
+        state.agenda.pop()
+        go_on(rules, state)
+        if emit:
+            emit(TileDrawn(seat, rules.tiles[tile].id))
+    elif emit:
+        emit(TileLost(seat, rules.tiles[tile].id))
+
+
+def chances(rules: Ruleset, state: CarcassonneState) -> list[tuple[int, int]]:
+    """The tiles that may come up, each with its number of copies: those of the first layer that is not empty (RV2)."""
+    verb = rules.go["DrawTile"]
+    for low, high in rules.layers:
+        found = [(tile << VERB_BITS | verb, state.bag[tile]) for tile in range(low, high) if state.bag[tile]]
+        if found:
+            return found
+    return []
+
+
+def sample(rules: Ruleset, state: CarcassonneState, rng: Random) -> int:
+    """One of `chances`, by weight."""
+    for low, high in rules.layers:
+        sums = list(accumulate(state.bag[low:high]))
+        if sums[-1]:
+            return low + bisect_right(sums, int(rng.random() * sums[-1])) << VERB_BITS | rules.go["DrawTile"]
+    raise Refused("pile_empty", "B7.1")
+
+
+def end_game(rules: Ruleset, state: CarcassonneState, emit: Emit | None) -> None:
+    """The main game is over: score what is open, nobody is to move any more (B7)."""
+    if emit:
+        emit(GameEnded("pile_empty"))
+    final_scoring(rules, state, emit)
+    state.agenda.clear()
+
+
+def enter_end(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit | None) -> bool:
+    """T7: the end of the game is looked at first; otherwise the next seat begins (B7.1, GC34)."""
+    for hook in rules.hooks["turn_ends"]:
+        hook(rules, state, emit)
+    seat = (step.seat + 1) % rules.seats
+    state.placed = -1
+    if any(state.bag) or can_begin(rules, state, seat):
+        state.turn += 1
+        state.agenda[-1] = rules.turn[0][seat]
+    else:
+        end_game(rules, state, emit)
+    return False
+
+
+def encode_tile(rules: Ruleset, action: DrawTile) -> int:
+    """The tile's number; Refused when no chosen set has it."""
+    if action.tile not in rules.tile_of:
+        raise Refused("unknown_tile", "B1.3", tile=action.tile)
+    return rules.tile_of[action.tile]
+
+
+DRAW = Stage(enter_draw, list_draw)
+REVEAL = Stage(enter_reveal)
+END = Stage(enter_end)
+DRAW_VERB = Verb(Draw, lambda rules, action: 0, lambda rules, code: Draw(), draw)
+DRAW_TILE_VERB = Verb(DrawTile, encode_tile, lambda rules, code: DrawTile(rules.tiles[code].id), reveal)

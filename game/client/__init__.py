@@ -1,0 +1,1 @@
+"""The screen: the only place, besides main, that knows pygame and pymunk."""

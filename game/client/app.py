@@ -1,0 +1,240 @@
+"""The window and the loop. While something moves there are 60 frames a second; while nothing does, the program sleeps.
+
+Clock and events can be handed in, so that a test drives frame after frame without a real clock: `app.step(seconds)`.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+import time
+import traceback
+from collections.abc import Callable, Iterable
+from datetime import datetime
+from pathlib import Path
+
+import pygame
+
+from game.client import assets
+from game.client.actions import Action, Bindings
+from game.client.audio import Audio
+from game.client.context import Context, interface_scale
+from game.client.input import Acted, Input, open_pads
+from game.client.scenes import Scene, SceneStack
+from game.client.settings import Folders, SettingsFile
+from game.client.widgets.theme import Theme
+from game.client.words import Words, language_of_system
+
+log = logging.getLogger(__name__)
+
+NAME = "Castles & Crowns"
+SMALLEST = (960, 540)
+NATIVE_UP_TO = 2560 * 1440  # beyond, one core cannot fill 60 frames a second: draw smaller and let the card scale
+FRAMES = 60
+LONGEST_STEP = 0.1
+LONGEST_SLEEP = 0.5
+
+
+class App:
+    def __init__(self, folders: Folders, version: str = "", *, size: tuple[int, int] | None = None,
+                 clock: Callable[[], float] = time.perf_counter,
+                 events: Callable[[], Iterable[pygame.Event]] = pygame.event.get,
+                 wait: Callable[[int], pygame.Event] = pygame.event.wait) -> None:
+        self._clock, self._events, self._wait = clock, events, wait
+        self.running = True
+        self.slowest = 0.0  # seconds the last frame took to draw
+        file = SettingsFile.read(folders.settings)
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")  # else Windows blurs the window
+        os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "castles-and-crowns")
+        os.environ.setdefault("PYGAME_FORCE_SCALE", "photo")  # filtered scaling, when the card has to scale
+        pygame.display.init()
+        pygame.font.init()
+        open_pads()
+        self.context = Context(
+            folders, file, Words(assets.resource("words")), Input(Bindings(file.settings.bindings)),
+            Audio(assets.resource("sounds")), Theme(), version)
+        self.context.stack = SceneStack(self.context)
+        self.context.quit = self.quit
+        self.context.apply_settings = self.apply_settings
+        self.context.screenshot = self.screenshot
+        pygame.display.set_caption(NAME)
+        self._full_screen = file.settings.full_screen and size is None
+        self.window = self._open_window(size or file.settings.window)
+        pygame.key.stop_text_input()
+        pygame.key.set_repeat(380, 60)
+        self._pace = pygame.time.Clock()
+        self._last = clock()
+        self.apply_settings(write=False)
+
+    @property
+    def stack(self) -> SceneStack:
+        return self.context.stack
+
+    # the window
+
+    def _open_window(self, size: tuple[int, int]) -> pygame.Surface:
+        if self._full_screen:
+            desktop = pygame.display.get_desktop_sizes()[0]
+            wanted = self.context.settings.render_scale
+            if wanted == "auto" and desktop[0] * desktop[1] > NATIVE_UP_TO:
+                factor = 1440 / desktop[1]
+                try:
+                    return pygame.display.set_mode((round(desktop[0] * factor), 1440), pygame.SCALED | pygame.FULLSCREEN)
+                except pygame.error as trouble:
+                    log.info("no scaled full screen: %s", trouble)
+            return self._mode(desktop, pygame.FULLSCREEN)
+        return self._mode((max(SMALLEST[0], size[0]), max(SMALLEST[1], size[1])), pygame.RESIZABLE)
+
+    def _mode(self, size: tuple[int, int], flags: int) -> pygame.Surface:
+        try:
+            return pygame.display.set_mode(size, flags, vsync=1)
+        except pygame.error:  # not every driver can
+            return pygame.display.set_mode(size, flags)
+
+    def toggle_full_screen(self) -> None:
+        self.context.settings.full_screen = not self.context.settings.full_screen
+        self.apply_settings()
+
+    def apply_settings(self, write: bool = True) -> None:
+        """Makes the settings of the moment true: window, language, look, sound."""
+        context, settings = self.context, self.context.settings
+        if settings.full_screen != self._full_screen and write:
+            self._full_screen = settings.full_screen
+            self.window = self._open_window(settings.window)
+        context.words.choose(settings.language or language_of_system(_system_languages()))
+        context.audio.set_volumes(settings.master_volume, settings.music_volume, settings.effects_volume)
+        self._fit_look()
+        if write:
+            context.file.write()
+
+    def _fit_look(self) -> None:
+        context, settings = self.context, self.context.settings
+        context.size = self.window.get_size()
+        scale = interface_scale(context.size, settings.interface_scale)
+        if (scale, settings.accessible_font) != (context.theme.scale, context.theme.accessible):
+            context.theme = Theme(scale, settings.accessible_font)
+        self.stack.refresh()
+
+    def _resized(self) -> None:
+        self.window = pygame.display.get_surface() or self.window
+        if self.window.get_size() != self.context.size:
+            if not self._full_screen:
+                self.context.settings.window = self.window.get_size()
+            self._fit_look()
+        self.stack.stale = True
+
+    def screenshot(self, path: Path | None = None) -> Path:
+        if path is None:
+            stamp = datetime.now().strftime("%Y-%m-%d %H-%M-%S")
+            path = self.context.folders.screenshots / f"{NAME} {stamp}.png"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        pygame.image.save(self.window, path)
+        return path
+
+    # the loop
+
+    def run(self, first: Scene) -> None:
+        self.stack.push(first)
+        while self.running:
+            rest = self.rest()
+            events: list[pygame.Event] = []
+            if rest > 0:
+                event = self._wait(max(1, round(min(rest, LONGEST_SLEEP) * 1000)))
+                if event.type != pygame.NOEVENT:
+                    events.append(event)
+            events.extend(self._events())
+            now = self._clock()
+            self.step(min(now - self._last, LONGEST_STEP), events)
+            self._last = now
+            if self.rest() <= 0:
+                self._pace.tick(FRAMES)
+
+    def rest(self) -> float:
+        if self.context.input.restless:
+            return 0.0
+        return self.stack.rest()
+
+    def step(self, seconds: float, events: Iterable[pygame.Event] = ()) -> None:
+        """One frame. Time goes on first, so that what an event starts begins at its beginning; it is shown at once."""
+        self.stack.update(seconds)
+        for acted in self.context.input.update(seconds):
+            self._offer([acted])
+        for event in events:
+            self._take(event)
+        if self.running and self.rest() <= 0:
+            self.draw()
+
+    def draw(self) -> None:
+        start = time.perf_counter()
+        self.stack.draw(self.window)
+        self.slowest = time.perf_counter() - start
+        pygame.display.flip()
+        self.stack.keep(self.window)
+
+    def _take(self, event: pygame.Event) -> None:
+        kind = event.type
+        if kind == pygame.QUIT:
+            self.quit()
+        elif kind in (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE, pygame.WINDOWEXPOSED):
+            self._resized()
+        else:
+            self._offer(self.context.input.read(event))
+
+    def _offer(self, meanings: list) -> None:
+        """The raw event first, then the action bound to it, until somebody takes it."""
+        for event in meanings:
+            if isinstance(event, Acted) and not event.repeated and self._own(event.action):
+                return
+            if self.stack.handle(event):
+                return
+
+    def _own(self, action: Action) -> bool:
+        """What means the same in every scene."""
+        if action is Action.FULL_SCREEN:
+            self.toggle_full_screen()
+        elif action is Action.SCREENSHOT:
+            self.screenshot()
+        else:
+            return False
+        return True
+
+    def quit(self) -> None:
+        self.running = False
+
+    def close(self) -> None:
+        while self.stack.scenes:
+            self.stack.scenes.pop().leave()
+        self.context.file.write()
+        self.context.audio.close()
+        pygame.display.quit()
+
+
+def _system_languages() -> list[str]:
+    try:
+        return [f"{one['language']}_{one['country'] or ''}" for one in pygame.system.get_pref_locales()]
+    except (pygame.error, KeyError, AttributeError):
+        return []
+
+
+def run(app: App, first: Scene) -> int:
+    """Plays until the player leaves. A fault ends with a report in the log folder and one plain line."""
+    try:
+        app.run(first)
+        app.close()
+        return 0
+    except Exception:  # noqa: BLE001 - the last guard before the player
+        report = write_crash_report(app.context.folders, app.context.version)
+        pygame.quit()
+        if sys.stderr is not None:  # a windowed program has none on Windows
+            print(f"{NAME} has met a fault and has to stop. A report lies in {report}", file=sys.stderr)
+        return 1
+
+
+def write_crash_report(folders: Folders, version: str) -> Path:
+    """The traceback of the moment, in a file of its own."""
+    folders.logs.mkdir(parents=True, exist_ok=True)
+    path = folders.logs / f"fault-{datetime.now():%Y%m%d-%H%M%S}.txt"
+    about = f"{NAME} {version}\nPython {sys.version}\npygame-ce {pygame.version.ver}, SDL {pygame.version.SDL}\n\n"
+    path.write_text(about + traceback.format_exc(), encoding="utf-8")
+    return path

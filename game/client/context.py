@@ -1,0 +1,52 @@
+"""What every scene may ask for: settings, words, devices, sound, look, and the stack it stands on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.client.audio import Audio
+from game.client.input import Input
+from game.client.settings import Folders, Settings, SettingsFile
+from game.client.widgets.theme import Theme
+from game.client.words import Words
+
+if TYPE_CHECKING:
+    from game.client.scenes import SceneStack
+
+
+@dataclass
+class Context:
+    folders: Folders
+    file: SettingsFile
+    words: Words
+    input: Input
+    audio: Audio
+    theme: Theme
+    version: str
+    size: tuple[int, int] = (1280, 800)  # of the surface that scenes draw on
+    stack: SceneStack = field(init=False)
+    quit: Callable[[], None] = lambda: None  # the application puts its own here, and for the next two
+    apply_settings: Callable[[], None] = lambda: None  # after a change: words, look, sound and window follow at once
+    screenshot: Callable[[], object] = lambda: None
+
+    @property
+    def settings(self) -> Settings:
+        return self.file.settings
+
+    @property
+    def room(self) -> pygame.Rect:
+        return pygame.Rect((0, 0), self.size)
+
+    @property
+    def still(self) -> bool:
+        """No motion is wanted."""
+        return self.settings.reduced_motion
+
+
+def interface_scale(size: tuple[int, int], factor: float) -> float:
+    """Pixels per logical unit: the design is 1080 units high and not less than 1280 wide."""
+    return max(0.4, min(size[1] / 1080, size[0] / 1600) * factor)

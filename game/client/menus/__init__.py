@@ -1,0 +1,1 @@
+"""The scenes round the games: title, settings, pause, messages."""

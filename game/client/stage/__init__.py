@@ -1,0 +1,1 @@
+"""What moves: tweens, the director who plays events in order, the camera, layers and sprites, physics toys."""
