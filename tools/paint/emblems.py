@@ -36,8 +36,8 @@ def crossing(canvas: Canvas, at: Point, rng: random.Random) -> None:
     canvas.disc((at[0] - 0.003, at[1] - 0.004), 0.009, (168, 210, 224))
     for angle in (0.78, 2.36, 3.93, 5.5):
         if rng.random() < 0.9:
-            p = (at[0] + 0.092 * math.cos(angle), at[1] + 0.088 * math.sin(angle))
-            house(canvas, p, 0.068, 0.052, 0.0, rng)
+            p = (at[0] + 0.105 * math.cos(angle), at[1] + 0.1 * math.sin(angle))
+            house(canvas, p, 0.082, 0.062, 0.0, rng)
 
 
 def village(canvas: Canvas, at: Point, rng: random.Random) -> None:
@@ -71,7 +71,7 @@ def inn(canvas: Canvas, at: Point, rng: random.Random) -> None:
 
 def garden(canvas: Canvas, at: Point, rng: random.Random) -> None:
     """Beds of flowers inside a clipped hedge, round a fountain."""
-    r = 0.085
+    r = 0.098
     square = scaled(at, r, [(-1, -1), (1, -1), (1, 1), (-1, 1)])
     canvas.shadow_polygon(square, 0.008, 0.01, 110)
     canvas.polygon(square, (58, 90, 42))
@@ -299,7 +299,7 @@ def paint_thing(canvas: Canvas, thing: Thing, tile_id: str, rng: random.Random) 
         case "inn":
             inn(canvas, at, rng)
         case "monastery":
-            monastery(canvas, at, bool(thing.facts.get("special")), rng, tile_id.startswith("japan"))
+            monastery(canvas, at, thing.radius, bool(thing.facts.get("special")), rng, tile_id.startswith("japan"))
         case "garden":
             garden(canvas, at, rng)
         case "volcano":

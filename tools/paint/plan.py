@@ -19,12 +19,12 @@ Line = list[Point]
 Grid = NDArray[Any]
 
 CELLS = 128                    # grid cells along one tile edge
-ROAD, RIVER, WALL = 0.062, 0.12, 0.046          # widths
+ROAD, RIVER, WALL = 0.074, 0.135, 0.046          # widths
 CAP, CAP_BESIDE_CAP, CAP_IN_BAY = 0.285, 0.25, 0.2
 BAY, BAY_BESIDE_CORNER, BAY_ROUND_CAP = 0.255, 0.2, 0.46
-RADIUS = {"monastery": 0.165, "abbey": 0.4, "volcano": 0.15, "bazaar": 0.125, "foundation": 0.085, "tower_foundation": 0.085,
+RADIUS = {"monastery": 0.19, "abbey": 0.4, "volcano": 0.15, "bazaar": 0.125, "foundation": 0.085, "tower_foundation": 0.085,
           "crossing": 0.07, "village": 0.085, "hamlet": 0.095, "house": 0.06, "watchtower": 0.085, "flying_machine": 0.115,
-          "garden": 0.09, "dragon": 0.085, "magic_portal": 0.085, "plague": 0.08, "inn": 0.07, "princess": 0.07, "pennant": 0.06,
+          "garden": 0.105, "dragon": 0.085, "magic_portal": 0.085, "plague": 0.08, "inn": 0.07, "princess": 0.07, "pennant": 0.065,
           "cathedral": 0.2}
 IN_THE_MIDDLE = ("monastery", "volcano", "bazaar", "foundation", "watchtower", "hamlet", "village", "crossing")
 
@@ -398,6 +398,8 @@ def lay_rivers(plan: Plan) -> None:
                 through = ends[0].at(0.5, 0.33)
             elif push != (0.0, 0.0):
                 through = (0.5 + push[0] * 0.08, 0.5 + push[1] * 0.08)
+            elif not any(f["kind"] == "road" for f in plan.tile["features"]):
+                through = (0.5 + abs(edges[0].inward[1]) * 0.09, 0.5 + abs(edges[0].inward[0]) * 0.07)
         line = line_across(edges[0], edges[1], through)
         plan.rivers.append((f["key"], line, ""))
 
@@ -612,6 +614,9 @@ def choose_place(room: Grid, radius: float, width: int, central: bool) -> tuple[
     x, y = cell_centres(width)
     away = (x - width / 2) ** 2 + (y - 0.5) ** 2
     fits = room > radius * 1.08
+    if not central:                                        # beside the middle, yet not in the very corner
+        inner = fits & (abs(y - 0.5) < 0.34) & (np.minimum(x, width - x) > 0.16)
+        fits = inner if inner.any() else fits
     if fits.any():
         value = np.where(fits, -away if central else away, -9)
     else:
@@ -685,7 +690,8 @@ def place_things(plan: Plan) -> None:
         if best:
             at, room, number = best
             in_town = number > 0 or kind in ("cathedral", "princess", "pennant")
-            plan.things.append(Thing(kind, at, RADIUS[kind], key, facts, "city" if in_town else "field"))
+            radius = min(RADIUS[kind], max(0.13, room)) if kind == "monastery" else RADIUS[kind]
+            plan.things.append(Thing(kind, at, radius, key, facts, "city" if in_town else "field"))
 
 
 def _occupied(plan: Plan) -> Grid:

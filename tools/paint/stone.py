@@ -133,20 +133,20 @@ def gate(canvas: Canvas, at: Point, direction: Point) -> None:
 def houses(canvas: Canvas, room: Grid, rng: random.Random) -> None:
     """Houses wherever there is room, in rows from north to south. `room`: distance of each cell from what must stay free."""
     spots: Line = []
-    rows, columns = np.nonzero(room > 0.047)
+    rows, columns = np.nonzero(room > 0.05)
     if not len(rows):
         return
     for _ in range(900):
         k = rng.randrange(len(rows))
         x, y = (columns[k] + rng.random()) / CELLS, (rows[k] + rng.random()) / CELLS
-        if all(abs(x - a) > 0.106 or abs(y - b) > 0.084 for a, b in spots):
+        if all(abs(x - a) > 0.122 or abs(y - b) > 0.098 for a, b in spots):
             spots.append((float(x), float(y)))
     for at in sorted(spots, key=lambda p: p[1]):
         if rng.random() < 0.12:
             from .land import tree
-            tree(canvas, at, 0.03, rng)
+            tree(canvas, at, 0.034, rng)
         else:
-            house(canvas, at, rng.uniform(0.088, 0.106), rng.uniform(0.068, 0.08), rng.choice([0, 0, 0, math.pi / 2, 0.22, -0.22]), rng)
+            house(canvas, at, rng.uniform(0.1, 0.12), rng.uniform(0.078, 0.09), rng.choice([0, 0, 0, math.pi / 2, 0.22, -0.22]), rng)
 
 
 def shield(canvas: Canvas, at: Point, size: float = 0.058) -> None:
@@ -241,10 +241,11 @@ def spire(canvas: Canvas, at: Point, radius: float, roof: tuple[Colour, Colour])
         canvas.stroke([(x - s * 0.55, y - s * 0.45), (x + s * 0.55, y - s * 0.45)], colour, width)
 
 
-def monastery(canvas: Canvas, at: Point, special: bool, rng: random.Random, pagoda: bool = False) -> None:
+def monastery(canvas: Canvas, at: Point, radius: float, special: bool, rng: random.Random, pagoda: bool = False) -> None:
     """A walled court with a church and a cloister; special ones have a golden court."""
     x, y = at
-    r = 0.158
+    r = radius * 0.95
+    k = r / 0.158
     court = ring_points(at, r * 1.06, 8, math.pi / 8)
     canvas.shadow_polygon(court, 0.014, 0.016, 130)
     canvas.polygon(court, WALL_LINE)
@@ -255,18 +256,19 @@ def monastery(canvas: Canvas, at: Point, special: bool, rng: random.Random, pago
     canvas.outline([(a - 0.002, b - 0.002) for a, b in rim], (222, 214, 200), 0.0045)
     for dx, dy in ((-0.1, -0.055), (-0.1, 0.06), (0.095, 0.075)):
         from .land import bush
-        bush(canvas, (x + dx, y + dy), 0.016)
+        bush(canvas, (x + dx * k, y + dy * k), 0.016)
     if pagoda:
-        temple(canvas, at)
+        temple(canvas, at, k)
         return
-    church(canvas, (x + 0.0, y - 0.005), 0.105, ((150, 66, 58), (110, 44, 42)) if not special else ((70, 112, 124), (46, 80, 92)), rng)
-    house(canvas, (x - 0.055, y + 0.085), 0.09, 0.042, 0.0, rng, ROOFS[3])
+    church(canvas, (x, y - 0.008), 0.108 * k, ((150, 66, 58), (110, 44, 42)) if not special else ((70, 112, 124), (46, 80, 92)), rng)
+    house(canvas, (x - 0.055 * k, y + 0.085 * k), 0.09 * k, 0.045 * k, 0.0, rng, ROOFS[3])
 
 
-def temple(canvas: Canvas, at: Point) -> None:
+def temple(canvas: Canvas, at: Point, k: float) -> None:
     """Roofs in three steps with upturned corners."""
     for size, lift, light, dark in ((0.105, 0.0, (120, 132, 150), (80, 90, 108)), (0.076, 0.03, (178, 70, 56), (132, 46, 40)), (0.046, 0.056, (120, 132, 150), (80, 90, 108))):
-        x, y = at[0], at[1] + 0.03 - lift
+        size, lift = size * k, lift * k
+        x, y = at[0], at[1] + 0.03 * k - lift
         eaves = [(x - size * 1.1, y - size * 0.82), (x, y - size * 0.72), (x + size * 1.1, y - size * 0.82), (x + size, y), (x + size * 1.1, y + size * 0.82), (x, y + size * 0.72), (x - size * 1.1, y + size * 0.82), (x - size, y)]
         canvas.shadow_polygon(eaves, 0.01, 0.01, 130)
         canvas.polygon(eaves, dark)
@@ -275,7 +277,7 @@ def temple(canvas: Canvas, at: Point) -> None:
         for corner in (0, 2, 4, 6):
             canvas.stroke([eaves[corner], (x, y)], tint(dark, 0.7), 0.004)
         canvas.outline(eaves, OUTLINE, 0.004)
-    canvas.disc((at[0], at[1] - 0.026), 0.009, (250, 214, 108))
+    canvas.disc((at[0], at[1] - 0.026 * k), 0.009, (250, 214, 108))
 
 
 def viaduct(canvas: Canvas, line: Line, width: float, surface: str) -> None:
