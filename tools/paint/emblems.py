@@ -2,13 +2,14 @@
 
 import math
 import random
+from itertools import pairwise
 
 import pygame
 
 from .brush import WHITE, Canvas, Colour, ring_points, tint, turned
 from .land import bush, tree
-from .plan import Line, Point, Thing
-from .stone import ROOFS, banner, church, house, monastery, round_tower, shield
+from .plan import CASTLE_HALF, Line, Point, Thing
+from .stone import ROOFS, banner, castle, church, city_wall, house, monastery, round_tower, shield
 
 GOLD: Colour = (244, 204, 96)
 
@@ -42,9 +43,8 @@ def crossing(canvas: Canvas, at: Point, rng: random.Random) -> None:
 
 def village(canvas: Canvas, at: Point, rng: random.Random) -> None:
     canvas.textured("road", lambda mask: canvas.disc(at, 0.075, WHITE, mask))
-    for dx, dy in ((-0.062, -0.055), (0.064, -0.05), (0.0, -0.075), (-0.066, 0.05), (0.066, 0.056), (0.0, 0.075)):
-        if abs(dx) > 0.01 or rng.random() < 0.0:
-            house(canvas, (at[0] + dx * 1.2, at[1] + dy * 1.2), 0.07, 0.054, rng.choice([0, 0.2, -0.2]), rng)
+    for dx, dy in ((-0.062, -0.055), (0.064, -0.05), (-0.066, 0.05), (0.066, 0.056)):
+        house(canvas, (at[0] + dx * 1.2, at[1] + dy * 1.2), 0.07, 0.054, rng.choice([0, 0.2, -0.2]), rng)
     canvas.disc(at, 0.022, (110, 98, 86))
     canvas.disc(at, 0.016, (72, 118, 146))
 
@@ -100,15 +100,13 @@ def volcano(canvas: Canvas, at: Point, rng: random.Random) -> None:
     canvas.shadow_polygon(foot, 0.018, 0.018, 140)
     canvas.textured("rock", lambda mask: canvas.polygon(foot, WHITE, mask))
     top = (at[0] - 0.008, at[1] - 0.02)
-    for k in range(32):
-        a, b = foot[k], foot[(k + 1) % 32]
-        facing = math.cos(2 * math.pi * (k + 0.5) / 32 - math.radians(225))
-        def side(mask: pygame.Surface, a: Point = a, b: Point = b, facing: float = facing) -> None:
+
+    def slopes(mask: pygame.Surface) -> None:
+        for k in range(32):
+            facing = math.cos(2 * math.pi * (k + 0.5) / 32 - math.radians(225))
             colour = (255, 236, 200, int(60 * facing)) if facing > 0 else (20, 10, 10, int(-90 * facing))
-            pygame.draw.polygon(mask, colour, [canvas.px(top), canvas.px(a), canvas.px(b)])
-        side_mask = canvas.layer() if k == 0 else side_mask
-        side(side_mask)
-    canvas.picture.blit(side_mask, (0, 0))
+            canvas.polygon([top, foot[k], foot[(k + 1) % 32]], colour, mask)
+    canvas.glaze(slopes)
     for angle, reach in ((0.5, 0.95), (2.0, 0.8), (3.4, 0.9), (4.7, 0.65), (1.2, 0.7)):
         line = [(top[0] + (0.045 + (r * reach - 0.045) * t) * math.cos(angle + 0.25 * math.sin(4 * t)), top[1] + (0.045 + (r * reach - 0.045) * t) * 0.94 * math.sin(angle + 0.25 * math.sin(4 * t))) for t in (k / 8 for k in range(9))]
         canvas.stroke(line, (120, 30, 16), 0.02)
@@ -267,11 +265,9 @@ def abbey(canvas: Canvas, rng: random.Random) -> None:
     rim = [(0.05, 0.05), (0.95, 0.05), (0.95, 0.95), (0.05, 0.95)]
     canvas.textured("plaza", lambda mask: canvas.polygon([(0, 0), (1, 0), (1, 1), (0, 1)], WHITE, mask))
     canvas.textured("wheat", lambda mask: canvas.polygon([(0.12, 0.12), (0.88, 0.12), (0.88, 0.88), (0.12, 0.88)], WHITE, mask))
-    canvas.picture.blit(canvas.picture, (0, 0))
-    from .stone import city_wall
     closed = [*rim, rim[0]]
     dense: Line = []
-    for (ax, ay), (bx, by) in zip(closed, closed[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(closed):
         dense += [(ax + (bx - ax) * k / 24, ay + (by - ay) * k / 24) for k in range(24)]
     city_wall(canvas, [*dense, rim[0]], False)
     for p in rim:
@@ -328,9 +324,6 @@ def paint_thing(canvas: Canvas, thing: Thing, tile_id: str, rng: random.Random) 
         case "abbey":
             abbey(canvas, rng)
         case "castle":
-            from .plan import castle_place
-            from .stone import castle
-            castle(canvas, at, *(0.43, 0.165), rng)
-            del castle_place
+            castle(canvas, at, *CASTLE_HALF, rng)
         case _:
             banner(canvas, at, (206, 58, 50))

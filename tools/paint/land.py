@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pygame
 
-from .brush import WHITE, Canvas, Colour, noise, ramp, rim_symmetric, surface_of, tint
+from .brush import WHITE, Canvas, Colour, noise, ramp, rim_symmetric, surface_of, tint, turned
 from .plan import RIVER, ROAD, Line, Point, along, distance, length
 
 
@@ -47,12 +47,17 @@ def tree(canvas: Canvas, at: Point, radius: float, rng: random.Random) -> None:
 
 
 def fir(canvas: Canvas, at: Point, radius: float) -> None:
+    """A fir from above: jagged rings, so that it looks right however the tile is turned."""
     x, y = at
-    canvas.ellipse((x + radius * 0.4, y + radius * 0.75), radius * 0.9, radius * 0.4, (80, 106, 46))
-    for step, (w, top, bottom) in enumerate(((1.0, -0.2, 0.9), (0.8, -0.8, 0.35), (0.55, -1.35, -0.25))):
-        dark, light = tint((38, 78, 48), 1 + step * 0.12), tint((64, 112, 62), 1 + step * 0.12)
-        canvas.polygon([(x, y + top * radius), (x + w * radius, y + bottom * radius), (x - w * radius, y + bottom * radius)], dark)
-        canvas.polygon([(x, y + top * radius), (x + 0.1 * radius, y + bottom * radius), (x - w * radius, y + bottom * radius)], light)
+    canvas.ellipse((x + radius * 0.3, y + radius * 0.4), radius * 1.05, radius * 0.95, (80, 108, 46))
+    for step, part in enumerate((1.0, 0.72, 0.42)):
+        points = []
+        for k in range(18):
+            reach = radius * part * (1.0 if k % 2 else 0.66)
+            angle = 2 * math.pi * k / 18 + step * 0.4
+            points.append((x - radius * 0.07 * step + reach * math.cos(angle), y - radius * 0.09 * step + reach * math.sin(angle)))
+        canvas.polygon(points, ((34, 72, 48), (52, 98, 58), (86, 134, 78))[step])
+    canvas.disc((x - radius * 0.16, y - radius * 0.2), radius * 0.12, (138, 176, 108))
 
 
 def bush(canvas: Canvas, at: Point, radius: float) -> None:
@@ -63,7 +68,6 @@ def bush(canvas: Canvas, at: Point, radius: float) -> None:
 
 def plot(canvas: Canvas, at: Point, half_x: float, half_y: float, angle: float, rng: random.Random) -> None:
     """A ploughed or a ripe field with a hedge round it."""
-    from .brush import turned
     corners = turned(at, angle, [(-half_x, -half_y), (half_x, -half_y * 0.9), (half_x * 0.94, half_y), (-half_x * 0.96, half_y * 0.94)])
     ripe = rng.random() < 0.6
     canvas.shadow_polygon(corners, 0.005, 0.008, 70)

@@ -10,7 +10,6 @@ from .emblems import paint_thing
 from .land import bridge, extended, fir, meadow, plot, river, road_bed, road_surface, tree
 from .plan import (
     CELLS,
-    RADIUS,
     ROAD,
     WALL,
     City,
@@ -22,8 +21,10 @@ from .plan import (
     clearance,
     disc,
     distance,
+    grown,
     inside,
     near,
+    outline,
 )
 from .stone import city_wall, gate, houses, portal, towers_along, viaduct
 
@@ -35,6 +36,7 @@ def paint(plan: Plan, size: int, rng: random.Random) -> pygame.Surface:
     for _, line, role in plan.rivers:
         river(canvas, extended(line), role, rng)
     ground = [extended(line) for road in plan.roads if not road.viaduct and not road.over for line in road.lines] + plan.paths
+    pockets(canvas, plan)
     roads(canvas, ground, rng)
     upper = [extended(line) for road in plan.roads if road.over for line in road.lines]
     roads(canvas, upper, rng)
@@ -54,6 +56,16 @@ def paint(plan: Plan, size: int, rng: random.Random) -> pygame.Surface:
         paint_thing(canvas, thing, plan.tile["id"], rng)
     rim(canvas)
     return canvas.picture
+
+
+def pockets(canvas: Canvas, plan: Plan) -> None:
+    """Ground that belongs to no field, cut off by the paths of the thing in the middle, is a paved yard."""
+    loose = ~plan.taken
+    for cells in plan.fields.values():
+        loose &= ~cells
+    if loose.sum() > CELLS:
+        for yard in outline(grown(loose, 2))[0]:
+            canvas.textured("plaza", lambda mask, yard=yard: canvas.polygon(yard, WHITE, mask))
 
 
 def roads(canvas: Canvas, lines: list[Line], rng: random.Random) -> None:
@@ -81,10 +93,10 @@ def paint_city(canvas: Canvas, plan: Plan, city: City, rng: random.Random) -> No
         canvas.textured("town", lambda layer, polygon=polygon: canvas.polygon(polygon, WHITE, layer))
     for wall in city.walls:
         canvas.shadow_line(wall, WALL, 0.016, 0.02, 120)
-    # houses may stand half outside the tile: the street goes on over the rim
-    padded = np.pad(mask, 8, mode="edge")
-    room = clearance(np.pad(padded, 8, mode="edge"))[16:-16, 16:-16]
-    keep: Grid = np.zeros_like(mask)
+    room = clearance(np.pad(mask, 8, mode="edge"))[8:-8, 8:-8]
+    keep: Grid = np.ones_like(mask)                        # no house is cut by the rim: a street runs along it
+    margin = int(0.058 * CELLS)
+    keep[margin:-margin, margin:-margin] = False
     for other in plan.cities:
         for wall in other.walls:
             keep |= near(wall, WALL / 2 + 0.055, plan.width)
@@ -136,7 +148,7 @@ def country(canvas: Canvas, plan: Plan, rng: random.Random) -> None:
         if key.startswith("f"):
             unused &= ~disc(spot, 0.1, plan.width)
     if rng.random() < 0.5:
-        rows, columns = np.nonzero((wide > 0.16))
+        rows, columns = np.nonzero(wide > 0.16)
         if len(rows):
             k = rng.randrange(len(rows))
             at = ((columns[k] + 0.5) / CELLS, (rows[k] + 0.5) / CELLS)
@@ -169,4 +181,3 @@ def rim(canvas: Canvas) -> None:
     def lines(mask: pygame.Surface) -> None:
         pygame.draw.rect(mask, (30, 22, 10, 60), mask.get_rect(), max(1, canvas.size // 300))
     canvas.glaze(lines)
-    assert RADIUS

@@ -7,7 +7,7 @@ compared with what the tile's facts say (`problems`). Where a separation is miss
 
 import math
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any
 from zlib import crc32
 
@@ -26,6 +26,7 @@ RADIUS = {"monastery": 0.19, "abbey": 0.4, "volcano": 0.15, "bazaar": 0.125, "fo
           "crossing": 0.07, "village": 0.085, "hamlet": 0.095, "house": 0.06, "watchtower": 0.085, "flying_machine": 0.115,
           "garden": 0.105, "dragon": 0.085, "magic_portal": 0.085, "plague": 0.08, "inn": 0.07, "princess": 0.07, "pennant": 0.065,
           "cathedral": 0.2}
+CASTLE_HALF = 0.44, 0.18
 IN_THE_MIDDLE = ("monastery", "volcano", "bazaar", "foundation", "watchtower", "hamlet", "village", "crossing")
 
 
@@ -129,7 +130,7 @@ def length(line: Line) -> float:
 def along(line: Line, part: float) -> Point:
     """The point at this part of the line's length."""
     left = length(line) * part
-    for a, b in zip(line, line[1:]):
+    for a, b in pairwise(line):
         step = distance(a, b)
         if step >= left and step > 0:
             return towards(a, b, left / step)
@@ -178,7 +179,7 @@ def near(line: Line, reach: float, width: int) -> Grid:
     """The cells within reach of a line."""
     x, y = cell_centres(width)
     best = np.full(x.shape, 9.0, np.float32)
-    for (ax, ay), (bx, by) in zip(line, line[1:]):
+    for (ax, ay), (bx, by) in pairwise(line):
         dx, dy = bx - ax, by - ay
         span = dx * dx + dy * dy
         t = np.clip(((x - ax) * dx + (y - ay) * dy) / span, 0, 1) if span > 0 else np.zeros_like(x)
@@ -190,7 +191,7 @@ def inside(polygon: Line, width: int) -> Grid:
     """The cells inside a polygon, by the even-odd rule."""
     x, y = cell_centres(width)
     within = np.zeros(x.shape, bool)
-    for (ax, ay), (bx, by) in zip(polygon, polygon[1:] + polygon[:1]):
+    for (ax, ay), (bx, by) in zip(polygon, polygon[1:] + polygon[:1], strict=True):
         if ay != by:
             within ^= ((ay > y) != (by > y)) & (x < (bx - ax) * (y - ay) / (by - ay) + ax)
     return within
@@ -223,7 +224,7 @@ def components(free: Grid) -> Grid:
     rows, columns = free.shape
     label = np.zeros(free.shape, np.int32)
     count = 0
-    for start_y, start_x in zip(*np.nonzero(free)):
+    for start_y, start_x in zip(*np.nonzero(free), strict=True):
         if label[start_y, start_x]:
             continue
         count += 1
@@ -368,6 +369,8 @@ def gate_of(plan: Plan, edge: str) -> tuple[Point, Point]:
     keys = keys or {c.key for c in plan.cities}            # it crosses a river or a road on its way
     walls = [wall for city in plan.cities if city.key in keys for wall in city.walls]
     start = plan.edge(edge)
+    around = [wall for wall in walls if {wall[0], wall[-1]} == {start.start, start.end}]
+    walls = around or walls                                # a bay round this very edge
     aim = start.at(0.5, 0.5)
     aim = (aim[0] + start.inward[0] * 0.02, aim[1] + start.inward[1] * 0.02)
     wall, i = min(((wall, i) for wall in walls for i in range(1, len(wall) - 1)), key=lambda wi: distance(wi[0][wi[1]], aim))
@@ -420,7 +423,7 @@ def middle_of(plan: Plan) -> Point:
 def castle_place(plan: Plan) -> tuple[Point, float, float]:
     """Centre and half sizes of the castle of a double tile, moved away from the tile's city."""
     push = caps_push(plan)
-    return (1.0 + push[0] * 0.1, 0.5 + push[1] * 0.09), 0.43, 0.165
+    return (1.0 + push[0] * 0.1, 0.5 + push[1] * 0.1), *CASTLE_HALF
 
 
 def lay_roads(plan: Plan) -> None:
@@ -450,7 +453,10 @@ def lay_roads(plan: Plan) -> None:
             aim = (min(max(start[0], centre[0] - half_x * 0.8), centre[0] + half_x * 0.8), min(max(start[1], centre[1] - half_y * 0.6), centre[1] + half_y * 0.6))
             road.lines = [line_from_edge(edges[0], aim)]
         elif len(edges) == 1:
-            road.lines = [line_from_edge(edges[0], middle)]
+            lean = 0.5 if (plan.seed >> len(plan.roads)) & 1 else -0.5          # a little life in a straight road
+            dx, dy = edges[0].inward
+            size = math.hypot(1, lean)
+            road.lines = [line_from_edge(edges[0], middle, ((dx - dy * lean) / size, (dy + dx * lean) / size))]
         else:
             lay_through_road(plan, road, edges, push)
 
@@ -464,7 +470,7 @@ def lay_through_road(plan: Plan, road: Road, edges: list[Edge], push: Point) -> 
         open_ends = [left is right for left, right in sides]
         if road.facts.get("tunnel") or any(open_ends):
             road.lines = []
-            for edge, unsplit in zip(edges, open_ends):
+            for edge, unsplit in zip(edges, open_ends, strict=True):
                 depth = 0.1 if unsplit else BAY
                 road.lines.append([edge.at(0.5), edge.at(0.5, depth)])
                 road.portals.append((edge.at(0.5, depth), edge.inward))
@@ -504,7 +510,8 @@ def place_middle(plan: Plan) -> None:
     if kind:
         key = next((f["key"] for f in plan.tile["features"] if f["kind"] == kind), "")
         facts = next((f for f in plan.tile["features"] if f["kind"] == kind), {})
-        plan.things.append(Thing(kind, middle_of(plan), RADIUS[kind], key, facts))
+        symbols = [s for s in plan.tile["symbols"] if s.startswith(kind)]
+        plan.things.append(Thing(kind, middle_of(plan), RADIUS[kind], key, facts | {"symbol": "".join(symbols)}))
     for f in plan.tile["features"]:
         if f["kind"] == "castle":
             plan.things.append(Thing("castle", castle_place(plan)[0], 0.2, f["key"], f))
@@ -593,7 +600,7 @@ def separate_fields(plan: Plan) -> None:
     found, problems = match_fields(plan, taken)
     if problems:
         if not any(thing.kind in IN_THE_MIDDLE for thing in plan.things) and any(s.startswith("watchtower") for s in plan.tile["symbols"]):
-            plan.things.append(Thing("watchtower", (0.5, 0.5), RADIUS["watchtower"]))
+            plan.things.append(Thing("watchtower", (0.5, 0.5), RADIUS["watchtower"], facts={"symbol": plan.tile["symbols"][0]}))
         centre = next((thing for thing in plan.things if thing.kind in IN_THE_MIDDLE), None)
         if centre:
             ends = [min((p for wall in city.walls for p in wall), key=lambda p: distance(p, centre.at)) for city in plan.cities]
@@ -615,12 +622,8 @@ def choose_place(room: Grid, radius: float, width: int, central: bool) -> tuple[
     away = (x - width / 2) ** 2 + (y - 0.5) ** 2
     fits = room > radius * 1.08
     if not central:                                        # beside the middle, yet not in the very corner
-        inner = fits & (abs(y - 0.5) < 0.34) & (np.minimum(x, width - x) > 0.16)
-        fits = inner if inner.any() else fits
-    if fits.any():
-        value = np.where(fits, -away if central else away, -9)
-    else:
-        value = room
+        fits &= (abs(y - 0.5) < 0.34) & (np.minimum(x, width - x) > 0.16)
+    value = np.where(fits, -away if central else away, -9) if fits.any() else room
     row, column = np.unravel_index(int(np.argmax(value)), value.shape)
     return ((float(column) + 0.5) / CELLS, (float(row) + 0.5) / CELLS), float(room[row, column])
 
@@ -685,7 +688,7 @@ def place_things(plan: Plan) -> None:
             at, room = choose_place(clearance(ground & ~_occupied(plan)), RADIUS[kind], width, central)
             if best is None or room > best[1] * 1.25:
                 best = at, room, number
-            if room > RADIUS[kind] * 0.85:
+            if room > RADIUS[kind] * 0.93:
                 break
         if best:
             at, room, number = best
@@ -718,6 +721,7 @@ def choose_spots(plan: Plan) -> None:
         return gap
 
     occupied = _occupied(plan)
+    central = -0.12 * np.hypot(x - plan.width / 2, y - 0.5)
     for city in sorted(plan.cities, key=lambda c: len(c.facts["edges"])):
         mask = np.zeros_like(plan.taken)
         for polygon in city.polygons:
@@ -727,17 +731,18 @@ def choose_spots(plan: Plan) -> None:
                 mask &= ~near(wall, WALL / 2, plan.width)
         room = clearance(mask)
         room = np.where(occupied, room * 0.6, room)
-        spots[city.key] = _best(np.minimum(room, 0.16) + apart() * 0.5)
+        spots[city.key] = _best(np.minimum(room, 0.16) + apart() * 0.5 + central * (room > 0.05))
     for key, cells in sorted(plan.fields.items(), key=lambda kc: int(kc[1].sum())):
         free = clearance(cells & ~occupied)
         room = free if free.max() > 0.05 else clearance(cells)
-        spots[key] = _best(np.where(room > 0.6 * room.max(), np.minimum(room, 0.17) + apart() * 0.6, room * 0.1))
+        spots[key] = _best(np.where(room > 0.6 * room.max(), np.minimum(room, 0.17) + apart() * 0.6 + central, room * 0.1 - 0.2))
     for road in plan.roads:
         parts = [0.28 + 0.04 * k for k in range(9)] if "inner_end" in road.facts else [0.3 + 0.05 * k for k in range(9)]
         line = max(road.lines, key=length)
         candidates = [along(line, part) for part in parts]
         others = list(spots.values()) + [along(r.lines[0], 0.5) for r in plan.roads if r is not road and r.key not in spots]
         others += [(t.at[0], t.at[1]) for t in plan.things]
+        others += [along(water, 0.3 + 0.04 * k) for _, water, _ in plan.rivers for k in range(11)]
         best = max(candidates, key=lambda p: min([distance(p, o) for o in others] + [0.3]) - 0.1 * distance(p, along(line, 0.45)))
         spots[road.key] = (round(best[0], 3), round(best[1], 3))
     for key, line, _ in plan.rivers:
@@ -752,10 +757,9 @@ def _best(value: Grid) -> Point:
 
 def outline(mask: Grid) -> tuple[list[Line], list[Line]]:
     """The outer rings and the holes of a mask, as polygons in tile units with few points."""
-    rows, columns = mask.shape
     pad = np.pad(mask, 1)
     steps: dict[tuple[int, int], list[tuple[int, int]]] = {}
-    for row, column in zip(*np.nonzero(mask)):
+    for row, column in zip(*np.nonzero(mask), strict=True):
         r, c = int(row), int(column)
         if not pad[r, c + 1]:
             steps.setdefault((c, r), []).append((c + 1, r))
@@ -777,7 +781,7 @@ def outline(mask: Grid) -> tuple[list[Line], list[Line]]:
             if onward == start:
                 break
             ring.append(onward)
-        area = sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(ring, ring[1:] + ring[:1])) / 2
+        area = sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(ring, ring[1:] + ring[:1], strict=True)) / 2
         if abs(area) < 24:
             continue
         points = simplified([(px / CELLS, py / CELLS) for px, py in ring], 0.009)
@@ -809,7 +813,7 @@ def make_plan(tile: dict[str, Any]) -> Plan:
         names = ["A.N", "B.N", "B.E", "B.S", "A.S", "A.W"]
     else:
         corners, names = [(0, 0), (1, 0), (1, 1), (0, 1)], ["N", "E", "S", "W"]
-    ring = [Edge(name, a, b) for name, a, b in zip(names, corners, corners[1:] + corners[:1])]
+    ring = [Edge(name, a, b) for name, a, b in zip(names, corners, corners[1:] + corners[:1], strict=True)]
     plan = Plan(tile, 2 if tile.get("double") else 1, ring, crc32(tile["id"].encode()))
     lay_cities(plan)
     lay_rivers(plan)
@@ -845,6 +849,8 @@ def spots_entry(plan: Plan) -> dict[str, Any]:
             if thing.kind == "castle":
                 (cx, cy), hx, hy = castle_place(plan)
                 box = [(cx - hx, cy - hy), (cx + hx, cy - hy), (cx + hx, cy + hy), (cx - hx, cy + hy)]
+            elif thing.kind == "abbey":
+                box = [(0, 0), (1, 0), (1, 1), (0, 1)]
             else:
                 box = [(thing.at[0] + r * math.cos(a * math.pi / 8), thing.at[1] + r * math.sin(a * math.pi / 8)) for a in range(16)]
             entry[thing.key]["polygons"] = [[(round(x, 3), round(y, 3)) for x, y in box]]

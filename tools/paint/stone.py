@@ -8,7 +8,7 @@ import numpy as np
 import pygame
 
 from .brush import WHITE, Canvas, Colour, ring_points, tint, turned
-from .land import beside
+from .land import beside, bush, tree
 from .plan import CELLS, WALL, Grid, Line, Point, along, distance, length
 
 ROOFS: list[tuple[Colour, Colour]] = [((204, 98, 66), (160, 68, 48)), ((212, 122, 76), (172, 88, 56)), ((184, 82, 62), (144, 60, 48)),
@@ -123,7 +123,7 @@ def gate(canvas: Canvas, at: Point, direction: Point) -> None:
     canvas.textured("stone", lambda mask: canvas.polygon([place(-0.03, -0.045), place(0.03, -0.045), place(0.03, 0.045), place(-0.03, 0.045)], WHITE, mask))
     way = [place(-0.042, -0.026), place(0.0, -0.026), place(0.016, -0.014), place(0.02, 0), place(0.016, 0.014), place(0.0, 0.026), place(-0.042, 0.026)]
     canvas.polygon(way, (46, 36, 30))
-    canvas.outline(way[:-1] + [way[-1]], (206, 197, 184), 0.005)
+    canvas.outline(way, (206, 197, 184), 0.005)
     canvas.polygon(way, (52, 40, 32))
     canvas.polygon([place(-0.042, -0.026), place(-0.016, -0.026), place(-0.016, 0.026), place(-0.042, 0.026)], (150, 126, 92))
     for v in (-0.052, 0.052):
@@ -143,7 +143,6 @@ def houses(canvas: Canvas, room: Grid, rng: random.Random) -> None:
             spots.append((float(x), float(y)))
     for at in sorted(spots, key=lambda p: p[1]):
         if rng.random() < 0.12:
-            from .land import tree
             tree(canvas, at, 0.034, rng)
         else:
             house(canvas, at, rng.uniform(0.1, 0.12), rng.uniform(0.078, 0.09), rng.choice([0, 0, 0, math.pi / 2, 0.22, -0.22]), rng)
@@ -255,7 +254,6 @@ def monastery(canvas: Canvas, at: Point, radius: float, special: bool, rng: rand
     canvas.outline(rim, (196, 186, 170), 0.011)
     canvas.outline([(a - 0.002, b - 0.002) for a, b in rim], (222, 214, 200), 0.0045)
     for dx, dy in ((-0.1, -0.055), (-0.1, 0.06), (0.095, 0.075)):
-        from .land import bush
         bush(canvas, (x + dx * k, y + dy * k), 0.016)
     if pagoda:
         temple(canvas, at, k)

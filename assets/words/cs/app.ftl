@@ -20,9 +20,6 @@ quit-yes = Ukončit
 
 pause-title = Hra čeká
 pause-resume = Zpět do hry
-pause-save = Uložit hru
-pause-load = Načíst hru
-pause-leave = Odejít do hlavní nabídky
 
 settings-title = Nastavení
 settings-look = Vzhled

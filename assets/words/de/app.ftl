@@ -20,9 +20,6 @@ quit-yes = Beenden
 
 pause-title = Das Spiel wartet
 pause-resume = Zurück zum Spiel
-pause-save = Spiel speichern
-pause-load = Spiel laden
-pause-leave = Zum Hauptmenü
 
 settings-title = Einstellungen
 settings-look = Darstellung

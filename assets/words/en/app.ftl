@@ -20,9 +20,6 @@ quit-yes = Quit
 
 pause-title = The game waits
 pause-resume = Back to the game
-pause-save = Save game
-pause-load = Load game
-pause-leave = Leave to the title
 
 settings-title = Settings
 settings-look = Look
