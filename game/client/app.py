@@ -78,9 +78,9 @@ class App:
             desktop = pygame.display.get_desktop_sizes()[0]
             wanted = self.context.settings.render_scale
             if wanted == "auto" and desktop[0] * desktop[1] > NATIVE_UP_TO:
-                factor = 1440 / desktop[1]
+                smaller = (round(desktop[0] * 1440 / desktop[1]), 1440)
                 try:
-                    return pygame.display.set_mode((round(desktop[0] * factor), 1440), pygame.SCALED | pygame.FULLSCREEN)
+                    return pygame.display.set_mode(smaller, pygame.SCALED | pygame.FULLSCREEN)
                 except pygame.error as trouble:
                     log.info("no scaled full screen: %s", trouble)
             return self._mode(desktop, pygame.FULLSCREEN)
@@ -225,7 +225,7 @@ def run(app: App, first: Scene) -> int:
         return 0
     except Exception:  # noqa: BLE001 - the last guard before the player
         report = write_crash_report(app.context.folders, app.context.version)
-        pygame.quit()
+        pygame.display.quit()
         if sys.stderr is not None:  # a windowed program has none on Windows
             print(f"{NAME} has met a fault and has to stop. A report lies in {report}", file=sys.stderr)
         return 1

@@ -1,7 +1,8 @@
 """From devices to meanings. pygame's events become our few; nothing else in the client asks a device for its state.
 
 Pointer, keys and axes are remembered from events alone, so that a test that posts events sees what a player sees.
-A raw event is offered first (a text field wants the key itself, the board wants the click), then the action bound to it.
+A raw event is offered first (a text field wants the key itself, the board wants the click), then the action bound
+to it.
 """
 
 from __future__ import annotations
@@ -75,7 +76,9 @@ class PadChanged:
 InputEvent = Acted | Pointed | Pressed | Typed | Composing | Dropped | PadChanged
 
 # Keys that edit or leave a text field; every other key writes, and means no action while a field has focus.
-_NOT_TEXT = frozenset({"return", "enter", "escape", "tab", "shift+tab", "up", "down", "f10", "f11", "f12", "alt+return"})
+_NOT_TEXT = frozenset(
+    {"return", "enter", "escape", "tab", "shift+tab", "up", "down", "f10", "f11", "f12", "alt+return"}
+)
 
 
 class Input:
@@ -255,7 +258,8 @@ class Input:
 
 def key_name(key: int, mods: int = 0) -> str:
     name = pygame.key.name(key)
-    parts = [word for word, bit in (("ctrl", pygame.KMOD_CTRL | pygame.KMOD_META), ("alt", pygame.KMOD_LALT)) if mods & bit]
+    modifiers = (("ctrl", pygame.KMOD_CTRL | pygame.KMOD_META), ("alt", pygame.KMOD_LALT))
+    parts = [word for word, bit in modifiers if mods & bit]
     if mods & pygame.KMOD_SHIFT and (len(name) != 1 or name.isalpha()):  # shift is part of "+" or "?", not a modifier
         parts.append("shift")
     return "+".join([*parts, name])

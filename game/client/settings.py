@@ -13,7 +13,7 @@ import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 import platformdirs
@@ -24,6 +24,8 @@ APP_FOLDER = "castles-and-crowns"
 SMALLEST_SCALE, LARGEST_SCALE = 0.8, 2.0
 
 Volume = Annotated[float, msgspec.Meta(ge=0, le=1)]
+Confirm = Literal["always", "needed", "never"]
+CONFIRMS = get_args(Confirm)
 Speed = Literal["slow", "normal", "fast", "faster", "instant"]
 SPEEDS: dict[str, float] = {"slow": 0.5, "normal": 1.0, "fast": 2.0, "faster": 4.0, "instant": float("inf")}
 
@@ -44,7 +46,7 @@ class Settings(msgspec.Struct):
     effects_volume: Volume = 0.8
     mono: bool = False
     show_places: bool = True
-    confirm: Literal["always", "needed", "never"] = "always"
+    confirm: Confirm = "always"
     bindings: dict[str, list[str]] = {}  # action name -> sources; only what differs from the defaults
     last_setup: dict[str, Any] = {}  # what the new game scene showed last, by game
 

@@ -48,7 +48,8 @@ class MessageScene(WidgetScene):
             return True
         if isinstance(event, Acted) and event.action is Action.BACK:
             self.answer(self.answers[-1][1])
-        return True
+            return True
+        return False
 
 
 def tell(context: Context, title: str, text: str) -> None:

@@ -16,7 +16,7 @@ from game.client.widgets.scroll import ScrollView
 
 
 class PauseScene(WidgetScene):
-    """`entries`: message ids with what they do, between "resume" and "settings". The menu closes before they are done."""
+    """`entries`: message ids with what they do, between "resume" and "settings". The menu closes before."""
 
     opaque = False
 
@@ -44,4 +44,5 @@ class PauseScene(WidgetScene):
             return True
         if isinstance(event, Acted) and event.action in (Action.BACK, Action.MENU):
             self.context.stack.pop()
-        return True
+            return True
+        return False

@@ -9,7 +9,7 @@ from game.client.actions import Action
 from game.client.context import Context
 from game.client.input import Acted, InputEvent
 from game.client.scenes import WidgetScene
-from game.client.settings import LARGEST_SCALE, SMALLEST_SCALE, SPEEDS
+from game.client.settings import CONFIRMS, LARGEST_SCALE, SMALLEST_SCALE, SPEEDS
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Grid, Panel, Row, Sized, Widget
 from game.client.widgets.controls import Button, Choice, Rule, Slider, Text, Toggle
@@ -37,7 +37,7 @@ class SettingsScene(WidgetScene):
         ])
         play_part = self._part("settings-play", [
             self._choice("speed", [(speed, words(f"settings-speed-{speed}")) for speed in SPEEDS]),
-            self._choice("confirm", [(mode, words(f"settings-confirm-{mode}")) for mode in ("always", "needed", "never")]),
+            self._choice("confirm", [(mode, words(f"settings-confirm-{mode}")) for mode in CONFIRMS]),
             self._toggle("show_places"),
         ])
         sheet = Column(
@@ -86,7 +86,8 @@ class SettingsScene(WidgetScene):
             return True
         if isinstance(event, Acted) and event.action in (Action.BACK, Action.MENU):
             self.close()
-        return True
+            return True
+        return False
 
 
 def _percent(value: float) -> str:

@@ -52,20 +52,22 @@ class TitleScene(WidgetScene):
 
     def build(self) -> Widget:
         words, context = self.context.words, self.context
+        low = context.room.height / context.theme.scale < 800  # large words on a small window
+        size = look.BODY if low else look.LARGE
         choices: list[Widget] = []
         if self.recent:
-            choices.append(Button(words("title-continue"), self.recent[0].open, look="primary", size=look.LARGE,
+            choices.append(Button(words("title-continue"), self.recent[0].open, look="primary", size=size,
                                   name="continue"))
         if self.doors.new_game is not None:
             choices.append(Button(words("title-new-game"), lambda: self._go(self.doors.new_game), name="new",
-                                  look="plain" if self.recent else "primary", size=look.LARGE))
+                                  look="plain" if self.recent else "primary", size=size))
         if self.doors.load_game is not None:
-            choices.append(Button(words("title-load"), lambda: self._go(self.doors.load_game), name="load",
-                                  size=look.LARGE))
+            choices.append(Button(words("title-load"), lambda: self._go(self.doors.load_game), name="load", size=size))
         choices.append(Button(words("title-settings"), lambda: context.stack.push(SettingsScene(context)),
-                              name="settings", size=look.LARGE))
-        choices.append(Button(words("title-quit"), self._ask_to_quit, name="quit", size=look.LARGE))
-        sheets: list[Widget] = [Sized(Panel(Column(*choices, gap=14), padding=40), width=480)]
+                              name="settings", size=size))
+        choices.append(Button(words("title-quit"), self._ask_to_quit, name="quit", size=size))
+        sheets: list[Widget] = [Sized(Panel(Column(*choices, gap=8 if low else 14), padding=30 if low else 40),
+                                     width=380 if low else 480)]
         if self.recent:
             rows = [Button(f"{game.title}\n{game.detail}", game.open, look="row", align="left", size=look.SMALL + 1,
                            name=f"recent-{index}") for index, game in enumerate(self.recent[:8])]
@@ -74,15 +76,17 @@ class TitleScene(WidgetScene):
             sheets.append(Sized(Panel(sheet, padding=32), width=540))
         page = Column(
             Spacer(grow=2),
-            Text(words("app-name"), size=look.TITLE, role="title_bold", colour=look.LIGHT_GOLD, align="centre"),
-            Text(words("title-motto"), size=look.LARGE, role="italic", colour=(222, 196, 150), align="centre"),
-            Spacer(height=6, grow=1),
-            Anchored(Row(*sheets, gap=44, align="centre"), 0.5, 0.5, margin=0),
+            Text(words("app-name"), size=46 if low else look.TITLE, role="title_bold", colour=look.LIGHT_GOLD,
+                 align="centre"),
+            Text(words("title-motto"), size=size, role="italic", colour=(222, 196, 150), align="centre",
+                 visible=not low),
+            Spacer(grow=1),
+            Anchored(Row(*sheets, gap=20 if low else 44, align="stretch"), margin=0),
             Spacer(grow=2),
             Text(self.context.version, size=look.SMALL - 2, colour=(176, 146, 104), align="right"),
-            gap=10,
+            gap=0 if low else 10,
         )
-        return Padded(page, 20)
+        return Padded(page, 14)
 
     def _go(self, door: Callable[[], Scene] | None) -> None:
         if door is not None:

@@ -86,8 +86,8 @@ class BoardLayer:
             self._picture = pygame.Surface(size).convert()
         whole = Camera(self._picture.get_rect(), camera.now.zoom)
         # Whole pixels, so that tiles painted now and tiles painted after a pan meet without a seam.
-        whole.goal = Pose(round(camera.now.x * camera.zoom) / camera.zoom, round(camera.now.y * camera.zoom) / camera.zoom,
-                          camera.now.zoom)
+        zoom = camera.now.zoom
+        whole.goal = Pose(round(camera.now.x * zoom) / zoom, round(camera.now.y * zoom) / zoom, zoom)
         whole.jump()
         self.paint(self._picture, whole)
         self._pose, self.dirty = whole.now, False

@@ -13,6 +13,8 @@ from game.client.stage.camera import Camera
 ANGLE_STEP = 5
 CACHED_PICTURES = 400
 
+Pictures = tuple[pygame.Surface, pygame.Surface]  # the thing and its shadow
+
 
 @dataclass(eq=False)
 class Sprite:
@@ -35,7 +37,7 @@ class Sprites:
     """All that moves, drawn from the lowest to the highest."""
 
     crowd: list[Sprite] = field(default_factory=list)
-    _cache: OrderedDict[tuple[int, int, int], tuple[pygame.Surface, pygame.Surface]] = field(default_factory=OrderedDict)
+    _cache: OrderedDict[tuple[int, int, int], Pictures] = field(default_factory=OrderedDict)
 
     def __iter__(self) -> Iterator[Sprite]:
         return iter(self.crowd)
@@ -64,7 +66,7 @@ class Sprites:
             picture.set_alpha(round(255 * min(1.0, sprite.alpha)))
             surface.blit(picture, rect)
 
-    def _entry(self, sprite: Sprite, zoom: float) -> tuple[pygame.Surface, pygame.Surface]:
+    def _entry(self, sprite: Sprite, zoom: float) -> Pictures:
         pixels = max(1, round(sprite.width * sprite.size * zoom))
         # 90 degrees are exact; in between steps are not seen while it moves.
         angle = round(sprite.angle / ANGLE_STEP) * ANGLE_STEP % 360

@@ -66,7 +66,7 @@ class Animation:
 
 
 class Tween(Animation):
-    """Leads attributes of a target to values: `Tween(sprite, 0.3, x=4, y=2)`. It starts from where the target then is."""
+    """Leads attributes of a target to values: `Tween(sprite, 0.3, x=4, y=2)`, from where it then is."""
 
     def __init__(self, target: Any, seconds: float, ease: Easing = ease_out, **ends: float) -> None:
         self.target, self.seconds, self.ease, self.ends = target, seconds, ease, ends

@@ -205,12 +205,12 @@ class Grid(Box):
     def __init__(self, *parts: Widget, columns: int, gap: float = 12, least: float = 120, name: str = "",
                  grow: float = 0) -> None:
         super().__init__(*parts, name=name, grow=grow)
-        self.columns, self.gap, self.least = columns, gap, least
+        self.columns, self.gap, self.narrowest = columns, gap, least
 
     def _rows(self, theme: Theme, width: int) -> tuple[int, list[list[Widget]], list[int]]:
         gap, shown = theme.px(self.gap), self.shown
         columns = max(1, min(self.columns, len(shown) or 1))
-        while columns > 1 and (width - gap * (columns - 1)) // columns < theme.px(self.least):
+        while columns > 1 and (width - gap * (columns - 1)) // columns < theme.px(self.narrowest):
             columns -= 1
         cell = (width - gap * (columns - 1)) // columns
         rows = [shown[at:at + columns] for at in range(0, len(shown), columns)]

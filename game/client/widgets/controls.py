@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import pygame
@@ -97,7 +98,7 @@ class Button(Widget):
                  size: float = look.BODY, align: str = "centre", least: float = 0, **common: Any) -> None:
         super().__init__(**common)
         self._text, self.do, self.look, self.icon, self.sign = text, do, look, icon, sign
-        self.size, self.align, self.least = size, align, least
+        self.size, self.align, self.narrowest = size, align, least
         self.chosen = False  # shown as taken, in a row of alternatives
 
     @property
@@ -125,7 +126,7 @@ class Button(Widget):
         extra = self._extra(theme)
         room = max(theme.px(20), width - extra) if width < UNBOUNDED else None
         w, h = theme.text_size(self._text, self.role, self.size, room) if self._text else (0, 0)
-        return (max(w + extra, theme.px(look.HIT), theme.px(self.least) if width >= UNBOUNDED else 0),
+        return (max(w + extra, theme.px(look.HIT), min(width, theme.px(self.narrowest))),
                 max(h + theme.px(18), theme.px(look.HIT)))
 
     def colour(self) -> Colour:
@@ -211,12 +212,6 @@ class Toggle(Widget):
         self.on = not self.on
         self.touch()
         self.change(self.on)
-
-    def act(self, action: Action) -> bool:
-        if action in (Action.LEFT, Action.RIGHT) and self.on != (action is Action.RIGHT):
-            self.activate()
-            return True
-        return False
 
 
 class Slider(Widget):
@@ -351,9 +346,10 @@ class Stepper(Widget):
             theme.plate(surface, rect, "plain", self.state if possible else "off")
             d, wide = theme.px(7), max(2, theme.px(3))
             colour = look.INK if possible else (138, 120, 96)
-            pygame.draw.line(surface, colour, (rect.centerx - d, rect.centery), (rect.centerx + d, rect.centery), wide)
+            x, y = rect.center
+            pygame.draw.line(surface, colour, (x - d, y), (x + d, y), wide)
             if sign > 0:
-                pygame.draw.line(surface, colour, (rect.centerx, rect.centery - d), (rect.centerx, rect.centery + d), wide)
+                pygame.draw.line(surface, colour, (x, y - d), (x, y + d), wide)
         words = theme.text(self.show(self.value), "medium", look.BODY, look.INK)
         surface.blit(words, words.get_rect(center=self.rect.center))
 
@@ -461,15 +457,11 @@ class TextField(Widget):
             places = {"left": max(0, caret - 1), "right": min(len(text), caret + 1), "home": 0, "end": len(text)}
             self._set(text, places[name])
         elif name == "ctrl+v":
-            try:
+            with suppress(pygame.error):
                 self._insert(pygame.scrap.get_text())
-            except pygame.error:
-                pass
         elif name == "ctrl+c":
-            try:
+            with suppress(pygame.error):
                 pygame.scrap.put_text(text)
-            except pygame.error:
-                pass
         elif name == "ctrl+a":
             self._set(text, len(text))
         else:

@@ -97,7 +97,8 @@ class ScrollView(Box):
         return pygame.Rect(self.rect.right - bar + 4, y, bar - 6, height)
 
     def on_bar(self, at: tuple[int, int]) -> bool:
-        return self._full > self.rect.height and at[0] >= self.rect.right - (self._bar(self._theme) if self._theme else 16)
+        wide = self._bar(self._theme) if self._theme else 16
+        return self._full > self.rect.height and at[0] >= self.rect.right - wide
 
     def press(self, at: tuple[int, int]) -> None:
         if self.on_bar(at):

@@ -151,12 +151,12 @@ class Theme:
 
 
 def noise(width: int, height: int, seed: int, octaves: tuple[tuple[int, int], ...], gain: float = 0.55) -> np.ndarray:
-    """Smooth value noise, 0..1; each octave is a grid of so many cells across and down."""
+    """Smooth value noise, 0..1, whose edges join; each octave is a grid of so many cells across and down."""
     dice = np.random.default_rng(seed)
     out = np.zeros((height, width), np.float32)
     amplitude, total = 1.0, 0.0
     for across, down in octaves:
-        grid = dice.random((down + 1, across + 1), dtype=np.float32)
+        grid = np.pad(dice.random((down, across), dtype=np.float32), ((0, 1), (0, 1)), mode="wrap")
         ys, xs = np.linspace(0, down, height, endpoint=False), np.linspace(0, across, width, endpoint=False)
         iy, ix = ys.astype(int), xs.astype(int)
         fy, fx = (ys - iy)[:, None], (xs - ix)[None, :]
@@ -180,9 +180,9 @@ def _sheet(name: str) -> pygame.Surface:
     """A large piece of parchment, made once."""
     if name not in _sheets:
         base = np.array(PARCHMENT if name == "parchment" else WOOD, np.float32)
-        clouds = noise(640, 640, 7, ((4, 4), (9, 9), (20, 20), (48, 48)))[..., None] - 0.5
-        fibres = noise(640, 640, 11, ((160, 40), (320, 90)))[..., None] - 0.5
-        _sheets[name] = _surface(base * (1 + 0.13 * clouds + 0.06 * fibres) + clouds * np.array([6, 0, -14]))
+        clouds = noise(768, 768, 7, ((3, 3), (7, 7), (17, 17), (40, 40), (96, 96)))[..., None] - 0.5
+        fibres = noise(768, 768, 11, ((60, 200), (256, 128), (384, 384)))[..., None] - 0.5
+        _sheets[name] = _surface(base * (1 + 0.14 * clouds + 0.05 * fibres) + clouds * np.array([6, 0, -14]))
     return _sheets[name]
 
 
@@ -243,7 +243,8 @@ def _panel(theme: Theme, size: tuple[int, int], look: str, margin: int) -> pygam
     if look == "parchment":
         _ornament(theme, sheet)
     elif dark:
-        pygame.draw.rect(sheet, (128, 96, 44), rect.inflate(-theme.px(8), -theme.px(8)), line, border_radius=theme.px(6))
+        inner = rect.inflate(-theme.px(8), -theme.px(8))
+        pygame.draw.rect(sheet, (128, 96, 44), inner, line, border_radius=theme.px(6))
     whole.blit(sheet, (margin, margin))
     return whole
 
@@ -292,7 +293,7 @@ def _plate(theme: Theme, size: tuple[int, int], look: str, state: str) -> pygame
     bright = {"hover": 1.1, "down": 0.86}.get(state, 1.0)
     height, width = max(2, size[1]), max(2, size[0])
     slope = np.linspace(0.92, 1.07, height) if state == "down" or look == "field" else np.linspace(1.09, 0.9, height)
-    grain = noise(width, height, 13, ((max(1, width // 24), max(1, height // 24)), (max(1, width // 6), max(1, height // 6))))
+    grain = noise(width, height, 13, tuple((max(1, width // cell), max(1, height // cell)) for cell in (24, 6)))
     rgb = face * bright * (slope[:, None] * (0.95 + 0.1 * grain))[..., None]
     sheet = _surface(np.broadcast_to(rgb, (height, width, 3))).convert_alpha()
     sheet = pygame.transform.scale(sheet, size)
