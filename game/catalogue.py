@@ -12,7 +12,8 @@ GAMES = {"carcassonne": CarcassonneGame}
 
 
 def new_game(name: str, seats: Iterable[str], sets: Iterable[str], options: Mapping[str, Any] | None = None) -> Game:
-    """A game of that name with these seats (in turn order), sets and options. Raises BadSetup when there is none such."""
+    """A game of that name with these seats (in turn order), sets and options. Raises BadSetup when there is none
+    such."""
     if name not in GAMES:
-        raise BadSetup("$.game", f"unknown game {name!r}; this program plays {', '.join(GAMES)}")
+        raise BadSetup("$.game", f"unknown game {name!r}", f"this program plays {', '.join(GAMES)}")
     return GAMES[name](seats, sets, options)

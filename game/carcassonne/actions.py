@@ -1,4 +1,5 @@
-"""What can be done in the tile game, as frozen values, and the layout of their codes. The verbs' other halves live in steps/."""
+"""What can be done in the tile game, as frozen values, and the layout of their codes. The verbs' other halves live
+in steps/."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from .geometry import Square
 
 VERB_BITS, VERB = 5, (1 << 5) - 1
 
-PLACE_CELL_SHIFT, PLACE_FACE_SHIFT = 17, 5          # place: cell << 17 | face << 5 | verb
+PLACE_CELL_SHIFT, PLACE_FACE_SHIFT = 17, 5  # place: cell << 17 | face << 5 | verb
 # on a piece: cell of the square that carries it << 16 | key << 10 | figure << 7 | role << 5 | verb
 SPOT_CELL_SHIFT, SPOT_KEY_SHIFT, SPOT_FIGURE_SHIFT = 16, 10, 7
 SPOT_KEY, SPOT_FIGURE = (1 << 6) - 1, (1 << 3) - 1
@@ -37,7 +38,8 @@ class PlaceTile:
 
 @dataclass(frozen=True, slots=True)
 class DeployFigure:
-    """Put a figure from the supply on a feature: `at` is the square that carries the piece, `on` its key there ("#c1")."""
+    """Put a figure from the supply on a feature: `at` is the square that carries the piece, `on` its key there
+    ("#c1")."""
 
     figure: str
     at: Square

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .actions import PLACE_CELL_SHIFT, PLACE_FACE_SHIFT
-from .geometry import STEP, second_half
+from .geometry import second_half
 from .ruleset import Ruleset, matches
 from .state import FACE, FACE_BITS, MARK_BITS, OPEN, SQUARE_BITS, CarcassonneState, root_of
 
@@ -14,9 +14,13 @@ def places(rules: Ruleset, state: CarcassonneState, tile: int) -> list[int]:
         codes = _double_places(rules, state, tile)
     else:
         fits = rules.fits[tile]
-        codes = [cell << PLACE_CELL_SHIFT | tail for cell, signature in state.frontier.items() for tail in fits[signature]]
+        codes = [
+            cell << PLACE_CELL_SHIFT | tail for cell, signature in state.frontier.items() for tail in fits[signature]
+        ]
     for condition in rules.tile_fits[tile]:
-        codes = [code for code in codes if condition(rules, state, code >> PLACE_CELL_SHIFT, code >> PLACE_FACE_SHIFT & FACE)]
+        codes = [
+            code for code in codes if condition(rules, state, code >> PLACE_CELL_SHIFT, code >> PLACE_FACE_SHIFT & FACE)
+        ]
     return codes
 
 
@@ -32,15 +36,16 @@ def _double_places(rules: Ruleset, state: CarcassonneState, tile: int) -> list[i
     """Either half may be the one with a neighbour; the other square must be empty and agree as well (GC4)."""
     frontier, board, edges = state.frontier, state.board, rules.edges
     slot, tails = rules.slot_of[tile], rules.fits[tile].tails
-    found = {}
+    found: dict[int, None] = {}
     for cell in frontier:
         for turn in range(4):
             for anchor in (cell, cell - second_half(turn)):
                 other = anchor + second_half(turn)
                 if anchor in board or other in board:
                     continue
-                if matches(frontier.get(anchor, 0), edges[slot * 4 + turn]) and \
-                        matches(frontier.get(other, 0), edges[(slot + 1) * 4 + turn]):
+                if matches(frontier.get(anchor, 0), edges[slot * 4 + turn]) and matches(
+                    frontier.get(other, 0), edges[(slot + 1) * 4 + turn]
+                ):
                     found[anchor << PLACE_CELL_SHIFT | tails[turn]] = None
     return list(found)
 

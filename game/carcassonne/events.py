@@ -63,8 +63,8 @@ class FigureReturned:
 
 @dataclass(frozen=True, slots=True)
 class FeatureScored:
-    """A feature paid. `points` by seat, all included; `units` times `factor` is its base value, `bonus` what came on top by seat
-    and source; `squares` light up; `final` at the end of the game."""
+    """A feature paid. `points` by seat, all included; `units` times `factor` is its base value, `bonus` what came on
+    top by seat and source; `squares` light up; `final` at the end of the game."""
 
     kind: str
     squares: tuple[Square, ...]

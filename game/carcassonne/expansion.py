@@ -1,8 +1,8 @@
 """The form that an expansion fills in; the base game is the first to do so.
 
 A form names what a set brings: tiles, kinds of features, figures, steps of the turn, verbs, options, and functions for
-moments of the game. Order between sets is not said here but stands in the tables TURN and SCORING of turn.py: a form says which
-name it fills. `ruleset.py` compiles the forms of the chosen sets once into flat tables.
+moments of the game. Order between sets is not said here but stands in the tables TURN and SCORING of turn.py: a form
+says which name it fills. `ruleset.py` compiles the forms of the chosen sets once into flat tables.
 """
 
 from __future__ import annotations
@@ -16,6 +16,9 @@ from ..kernel.contract import Emit
 from .tile import Tile
 
 if TYPE_CHECKING:
+    from ..kernel.document import Node, Problem
+    from ..kernel.notation import Run
+    from .position import Reading
     from .ruleset import Ruleset
     from .state import CarcassonneState
 
@@ -27,6 +30,7 @@ if TYPE_CHECKING:
     Bonus = Callable[[Ruleset, CarcassonneState, int, bool, list[int]], list[int]]
     Fits = Callable[[Ruleset, CarcassonneState, int, int], bool]
     Hook = Callable[[Ruleset, CarcassonneState, Emit | None], None]
+    Check = Callable[[Run, Node], list[Problem]]
     WhyNot = Callable[[Ruleset, CarcassonneState, int, int], str | None]
 
 
@@ -34,14 +38,14 @@ if TYPE_CHECKING:
 class FeatureKind:
     """A kind of feature. Its worth is `units` (squares, pennants, filled neighbours, cities) times a factor.
 
-    `ring`: completed by filling the squares round its tile; otherwise `ends`: completed when no edge is open; otherwise never.
-    `stays`: its figures stay until the end of the game.
+    `ring`: completed by filling the squares round its tile; otherwise `ends`: completed when no edge is open;
+    otherwise never. `stays`: its figures stay until the end of the game.
     """
 
     name: str
-    units: Units                               # (state, root, complete) -> what is multiplied
-    open_factor: int = 1                       # a unit at the end of the game
-    complete_factor: int = 1                   # a unit when completed
+    units: Units  # (state, root, complete) -> what is multiplied
+    open_factor: int = 1  # a unit at the end of the game
+    complete_factor: int = 1  # a unit when completed
     ends: bool = False
     ring: bool = False
 
@@ -76,16 +80,28 @@ class Stage:
 
 @dataclass(frozen=True)
 class Verb:
-    """A kind of action: its value class, how value and code translate (Ruleset, ...), and what it does.
+    """A kind of action: its word in the notation, its value class (whose fields are the entry's), how value and code
+    translate (Ruleset, ...), and what it does. `extra` are fields that an entry may have besides.
 
     A code's lowest VERB_BITS bits are the verb's number in the ruleset; `encode` and `decode` deal with the bits above.
     `encode` raises Refused when no tile, figure or place of that name exists.
     """
 
+    word: str
     action: type
     encode: Callable[[Ruleset, Any], int]
     decode: Callable[[Ruleset, int], Any]
     resolve: Resolve
+    extra: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of a position in the notation, in the order of reading: `read` puts it on the table (BadDocument when
+    it cannot be), `write` gives its JSON value, None to leave it out."""
+
+    read: Callable[[Reading, Node], None]
+    write: Callable[[Ruleset, CarcassonneState, tuple[str, ...]], Any]
 
 
 @dataclass(frozen=True)
@@ -93,18 +109,26 @@ class Expansion:
     """What a set hands in. Every part is optional; absent parts cost nothing in play."""
 
     name: str
-    switch: str | None = None                  # an option that turns it on; otherwise it is a set of the notation
+    switch: str | None = None  # an option that turns it on; otherwise it is a set of the notation
     options: tuple[Option, ...] = ()
     tiles: Callable[[Mapping[str, Any]], tuple[Tile, ...]] | None = None
     layer: Callable[[Tile], int] | None = None  # tiles of a lower layer are drawn first; 0 where no set says otherwise
-    start: Callable[[Mapping[str, Any]], str] | None = None    # the tile that lies at (0,0); the last set to name one decides
-    marks: tuple[str, ...] = ()                # marks that hold for the whole feature when any of its pieces has them
+    start: Callable[[Mapping[str, Any]], str] | None = (
+        None  # the tile that lies at (0,0); the last set to name one decides
+    )
+    marks: tuple[str, ...] = ()  # marks that hold for the whole feature when any of its pieces has them
     features: tuple[FeatureKind, ...] = ()
     figures: tuple[Figure, ...] = ()
     verbs: tuple[Verb, ...] = ()
-    steps: Mapping[str, Stage] = field(default_factory=dict)   # by a name in TURN, or any other name for steps pushed in between
-    also: Mapping[str, Lister] = field(default_factory=dict)   # more legal codes at a step of another set
-    fits: Mapping[str, Fits] = field(default_factory=dict)     # by the kind of an edge: a further condition for tiles with one
-    why_not: Mapping[str, WhyNot] = field(default_factory=dict)   # by the same kind: which condition a place breaks
-    scoring: Mapping[str, Any] = field(default_factory=dict)   # functions at a stage named in SCORING
-    hooks: Mapping[str, Hook] = field(default_factory=dict)    # at a moment named in HOOKS
+    steps: Mapping[str, Stage] = field(
+        default_factory=dict
+    )  # by a name in TURN, or any other name for steps pushed in between
+    also: Mapping[str, Lister] = field(default_factory=dict)  # more legal codes at a step of another set
+    fits: Mapping[str, Fits] = field(
+        default_factory=dict
+    )  # by the kind of an edge: a further condition for tiles with one
+    why_not: Mapping[str, WhyNot] = field(default_factory=dict)  # by the same kind: which condition a place breaks
+    scoring: Mapping[str, Any] = field(default_factory=dict)  # functions at a stage named in SCORING
+    hooks: Mapping[str, Hook] = field(default_factory=dict)  # at a moment named in HOOKS
+    position: Mapping[str, Part] = field(default_factory=dict)  # parts of a position in the notation
+    expect: Mapping[str, Check] = field(default_factory=dict)  # expectations in the notation

@@ -26,7 +26,9 @@ class CarcassonneGame:
 
     name = "carcassonne"
 
-    def __init__(self, seats: Iterable[str], sets: Iterable[str] = ("base",), options: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self, seats: Iterable[str], sets: Iterable[str] = ("base",), options: Mapping[str, Any] | None = None
+    ) -> None:
         self.seats = tuple(seats)
         self.rules = Ruleset(ALL, sets, options or {}, len(self.seats))
         self.sets = self.rules.sets
@@ -138,4 +140,5 @@ class CarcassonneGame:
     def notation(self) -> Any:
         """The tile game's half of the notation."""
         from .notation import CarcassonneCodec
+
         return CarcassonneCodec(self)

@@ -1,6 +1,7 @@
 """Squares, sides, turns and rings.
 
-A square (x, y) of the notation is one int here, its *cell*, so that a board is a dict of ints and a neighbour is one addition:
+A square (x, y) of the notation is one int here, its *cell*, so that a board is a dict of ints and a neighbour is one
+addition:
 
             N = -STRIDE
                  |
@@ -8,8 +9,8 @@ A square (x, y) of the notation is one int here, its *cell*, so that a board is 
                  |
             S = +STRIDE
 
-Sides are numbered N, E, S, W = 0..3, turns are quarters clockwise. Seen from the middle of a square looking out over a side,
-each side has a left and a right half; over a common side my left half meets the neighbour's right half.
+Sides are numbered N, E, S, W = 0..3, turns are quarters clockwise. Seen from the middle of a square looking out over
+a side, each side has a left and a right half; over a common side my left half meets the neighbour's right half.
 """
 
 from __future__ import annotations
@@ -17,12 +18,12 @@ from __future__ import annotations
 Square = tuple[int, int]
 
 STRIDE = 1024
-REACH = 500                                    # squares lie within -REACH..REACH
+REACH = 500  # squares lie within -REACH..REACH
 ORIGIN = (STRIDE // 2) * STRIDE + STRIDE // 2
 
 SIDES = ("N", "E", "S", "W")
 SIDE_OF = {name: side for side, name in enumerate(SIDES)}
-STEP = (-STRIDE, 1, STRIDE, -1)                # side -> difference of cells
+STEP = (-STRIDE, 1, STRIDE, -1)  # side -> difference of cells
 RING = (-STRIDE - 1, -STRIDE, -STRIDE + 1, -1, 1, STRIDE - 1, STRIDE, STRIDE + 1)
 
 

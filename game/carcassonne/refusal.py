@@ -16,9 +16,29 @@ from .scoring import occupied
 from .state import FACE, CarcassonneState, root_of
 from .steps.deploy import piece_at
 
-REASONS = ("game_over", "chance_decides", "not_now", "must_place", "not_in_hand", "square_taken", "no_neighbour", "edge_mismatch",
-           "river_not_continued", "river_turns_back", "not_the_new_tile", "no_such_place", "figure_may_not_stand", "supply_empty",
-           "feature_occupied", "not_yours", "not_in_pile", "off_the_table", "unknown_tile", "unknown_figure", "unknown_action")
+REASONS = (
+    "game_over",
+    "chance_decides",
+    "not_now",
+    "must_place",
+    "not_in_hand",
+    "square_taken",
+    "no_neighbour",
+    "edge_mismatch",
+    "river_not_continued",
+    "river_turns_back",
+    "not_the_new_tile",
+    "no_such_place",
+    "figure_may_not_stand",
+    "supply_empty",
+    "feature_occupied",
+    "not_yours",
+    "not_in_pile",
+    "off_the_table",
+    "unknown_tile",
+    "unknown_figure",
+    "unknown_action",
+)
 
 RIVER_REASONS = {"RV3": "river_not_continued", "RV4": "river_turns_back"}
 
@@ -28,7 +48,11 @@ def why_not(rules: Ruleset, state: CarcassonneState, action: Any) -> Refused:
     if state.mover == OVER:
         return Refused("game_over", "B7.1")
     if state.mover == CHANCE:
-        return Refused("chance_decides", "B3.1") if not isinstance(action, DrawTile) else Refused("not_in_pile", "B3.1", tile=action.tile)
+        return (
+            Refused("chance_decides", "B3.1")
+            if not isinstance(action, DrawTile)
+            else Refused("not_in_pile", "B3.1", tile=action.tile)
+        )
     step = rules.step_names[state.agenda[-1].kind]
     if isinstance(action, PlaceTile) and step == "place":
         return place_refusal(rules, state, action)
@@ -59,7 +83,9 @@ def place_refusal(rules: Ruleset, state: CarcassonneState, action: PlaceTile) ->
             there = state.board.get(cell + STEP[side])
             theirs = state.frontier.get(cell, 0) >> 3 * side & 7
             if there is not None and mine and theirs != mine:
-                return Refused("edge_mismatch", "B3.2", side=SIDES[side], tile=EDGE_KINDS[mine - 1], board=EDGE_KINDS[theirs - 1])
+                return Refused(
+                    "edge_mismatch", "B3.2", side=SIDES[side], tile=EDGE_KINDS[mine - 1], board=EDGE_KINDS[theirs - 1]
+                )
     for condition in rules.tile_why_not[tile]:
         clause = condition(rules, state, anchor, rules.slot_of[tile] * 4 + turn)
         if clause:
@@ -68,7 +94,11 @@ def place_refusal(rules: Ruleset, state: CarcassonneState, action: PlaceTile) ->
 
 
 def _meets_at_a_corner(state: CarcassonneState, cells: tuple[int, ...]) -> bool:
-    return any(cell + STEP[0] + side in state.board or cell + STEP[2] + side in state.board for cell in cells for side in (-1, 1))
+    return any(
+        cell + STEP[0] + side in state.board or cell + STEP[2] + side in state.board
+        for cell in cells
+        for side in (-1, 1)
+    )
 
 
 def deploy_refusal(rules: Ruleset, state: CarcassonneState, action: DeployFigure) -> Refused:
@@ -86,8 +116,12 @@ def deploy_refusal(rules: Ruleset, state: CarcassonneState, action: DeployFigure
         return Refused("no_such_place", "B4.1", at=action.at, on=action.on)
     kind = tile.pieces[tile.index(action.on[1:])].kind
     if kind not in rules.figures[figure].stands_on:
-        return Refused("figure_may_not_stand", "AB2" if action.figure == "abbot" else "AB3" if kind == "garden" else "B4.1",
-                       figure=action.figure, kind=kind)
+        return Refused(
+            "figure_may_not_stand",
+            "AB2" if action.figure == "abbot" else "AB3" if kind == "garden" else "B4.1",
+            figure=action.figure,
+            kind=kind,
+        )
     if not state.supply[seat * len(rules.figures) + figure]:
         return Refused("supply_empty", "B4.4", figure=action.figure)
     if occupied(state.sums[root_of(state.parent, piece_at(rules, state, rules.encode(action)))]):

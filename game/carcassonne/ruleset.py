@@ -7,6 +7,7 @@ slot * 4 + quarters clockwise. Placing puts the face of half A on a cell.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from ..kernel.agenda import Step
@@ -18,9 +19,9 @@ from .state import COVERS, MARK_BITS, PENNANT_SHIFT, SQUARE_BITS
 from .tile import Tile
 from .turn import HOOKS, SCORING, TURN
 
-MIN_SEATS, MAX_SEATS = 2, 6                        # B1.1
+MIN_SEATS, MAX_SEATS = 2, 6  # B1.1
 
-EDGE_KINDS = ("field", "road", "city", "river")    # an edge is 3 bits in a frontier signature, 0 = no neighbour
+EDGE_KINDS = ("field", "road", "city", "river")  # an edge is 3 bits in a frontier signature, 0 = no neighbour
 EDGE_CODE = {kind: code for code, kind in enumerate(EDGE_KINDS, 1)}
 INNER = "inner"
 
@@ -29,31 +30,32 @@ class Side(NamedTuple):
     """An outer side of a face, as placing needs it."""
 
     side: int
-    step: int                     # to the neighbour's cell
-    signature: int                # this edge as it stands in the neighbour cell's signature
-    line: int                     # the city or road piece that leads over it, or -1
-    grass: tuple[int, ...]        # field pieces, left to right
-    back: int                     # the neighbour's side that it meets
+    step: int  # to the neighbour's cell
+    signature: int  # this edge as it stands in the neighbour cell's signature
+    line: int  # the city or road piece that leads over it, or -1
+    grass: tuple[int, ...]  # field pieces, left to right
+    back: int  # the neighbour's side that it meets
 
 
 class Footprint(NamedTuple):
     """What laying a face (of half A) does: squares covered and the entries of its pieces, at turn 0 of the counters."""
 
-    cells: tuple[int, ...]                         # offsets of the covered cells: (0,) or (0, to half B)
-    faces: tuple[int, ...]                         # the face on each of them
-    sides: tuple[tuple[Side, ...], ...]            # the outer sides of each
+    cells: tuple[int, ...]  # offsets of the covered cells: (0,) or (0, to half B)
+    faces: tuple[int, ...]  # the face on each of them
+    sides: tuple[tuple[Side, ...], ...]  # the outer sides of each
     pieces: range
     sums: tuple[int, ...]
-    bits: tuple[tuple[int, int], ...]              # square bits (to be shifted to this tile's place) and marks
+    bits: tuple[tuple[int, int], ...]  # square bits (to be shifted to this tile's place) and marks
     kinds: tuple[int, ...]
-    goals: tuple[int, ...]                         # pieces of roads and cities, in order
+    goals: tuple[int, ...]  # pieces of roads and cities, in order
     cities: tuple[int, ...]
-    rings: tuple[int, ...]                         # pieces that are completed by their neighbours
-    ring: tuple[int, ...]                          # offsets of the neighbour squares
+    rings: tuple[int, ...]  # pieces that are completed by their neighbours
+    ring: tuple[int, ...]  # offsets of the neighbour squares
 
 
 class Fits(dict[int, tuple[int, ...]]):
-    """Signature of an empty cell -> place codes (without the cell) of a tile of one square, worked out when first asked."""
+    """Signature of an empty cell -> place codes (without the cell) of a tile of one square, worked out when first
+    asked."""
 
     def __init__(self, edges: tuple[tuple[int, ...], ...], tails: tuple[int, ...]) -> None:
         super().__init__()
@@ -77,11 +79,13 @@ def matches(signature: int, edges: Iterable[int]) -> bool:
 class Ruleset:
     """Tables for one choice of sets, options and number of seats. Raises BadSetup when these make no game."""
 
-    def __init__(self, catalogue: tuple[Expansion, ...], sets: Iterable[str], options: Mapping[str, Any], seats: int) -> None:
+    def __init__(
+        self, catalogue: tuple[Expansion, ...], sets: Iterable[str], options: Mapping[str, Any], seats: int
+    ) -> None:
         self.sets = tuple(sets)
         self.seats = seats
         if not MIN_SEATS <= seats <= MAX_SEATS:
-            raise BadSetup("$.seats", f"{seats} seats; the tile game is for {MIN_SEATS} to {MAX_SEATS} (B1.1)")
+            raise BadSetup("$.seats", f"{seats} seats", f"the tile game is for {MIN_SEATS} to {MAX_SEATS} (B1.1)")
         forms = _chosen(catalogue, self.sets)
         known = {option.key: option for form in catalogue for option in form.options}
         self.options = _filled(known, options)
@@ -93,12 +97,13 @@ class Ruleset:
         self._compile_faces()
         self._compile_doors(forms)
 
-    # ---- tables -------------------------------------------------------------------------------------------------------
+    # ---- tables
+    # -------------------------------------------------------------------------------------------------------
 
     def _compile_pieces(self, forms: tuple[Expansion, ...]) -> None:
         self.kinds: tuple[FeatureKind, ...] = tuple(kind for form in forms for kind in form.features)
         self.kind_of = {kind.name: number for number, kind in enumerate(self.kinds)}
-        self.silent = len(self.kinds)              # the kind of pieces that no chosen set makes a feature of
+        self.silent = len(self.kinds)  # the kind of pieces that no chosen set makes a feature of
         self.figures: tuple[Figure, ...] = tuple(figure for form in forms for figure in form.figures)
         self.figure_of = {figure.name: number for number, figure in enumerate(self.figures)}
         self.mark_of = {mark: 1 << bit for bit, mark in enumerate(mark for form in forms for mark in form.marks)}
@@ -117,10 +122,10 @@ class Ruleset:
         self.tile_of = {tile.id: number for number, tile in enumerate(self.tiles)}
         order = [layer[tile] for tile in self.tiles]
         bounds = [0, *(n for n in range(1, len(order)) if order[n] != order[n - 1]), len(order)]
-        self.layers = tuple(zip(bounds, bounds[1:], strict=False))    # draws come from the first one that is not empty
+        self.layers = tuple(pairwise(bounds))  # draws come from the first one that is not empty
         self.start_tile = [form.start(self.options) for form in forms if form.start][-1]
         self.slot_of: list[int] = []
-        self.tile_at: list[int] = []               # slot -> tile
+        self.tile_at: list[int] = []  # slot -> tile
         for number, tile in enumerate(self.tiles):
             self.slot_of.append(len(self.tile_at))
             self.tile_at += [number] * len(tile.halves)
@@ -133,9 +138,12 @@ class Ruleset:
         self.enter = tuple(stages[name].enter for name in names)
         extra = {name: tuple(form.also[name] for form in forms if name in form.also) for name in names}
         self.legal = tuple((*((lister,) if (lister := stages[name].legal) else ()), *extra[name]) for name in names)
-        self.turn = tuple(tuple(Step(kind, seat) for seat in range(self.seats)) for kind, name in enumerate(names) if name in TURN)
+        self.turn = tuple(
+            tuple(Step(kind, seat) for seat in range(self.seats)) for kind, name in enumerate(names) if name in TURN
+        )
         self.next_step: tuple[tuple[Step, ...] | None, ...] = tuple(
-            self.turn[kind + 1] if kind + 1 < len(self.turn) else None for kind in range(len(names)))
+            self.turn[kind + 1] if kind + 1 < len(self.turn) else None for kind in range(len(names))
+        )
         self.by_chance = {name: Step(kind, CHANCE) for name, kind in self.step_of.items()}
         self.verbs: tuple[Verb, ...] = tuple(verb for form in forms for verb in form.verbs)
         self.verb_of = {verb.action: number for number, verb in enumerate(self.verbs)}
@@ -145,9 +153,9 @@ class Ruleset:
 
     def _compile_faces(self) -> None:
         place = self.verb_of[PlaceTile]
-        self.edges: list[tuple[int, ...]] = []     # face -> edge codes N, E, S, W as it lies
-        self.meet: list[tuple[tuple[int, tuple[int, ...]], ...]] = []   # face -> side -> line, grass right to left
-        self.footprint: list[Footprint | None] = []                     # face of a half A -> what laying it does
+        self.edges: list[tuple[int, ...]] = []  # face -> edge codes N, E, S, W as it lies
+        self.meet: list[tuple[tuple[int, tuple[int, ...]], ...]] = []  # face -> side -> line, grass right to left
+        self.footprint: list[Footprint | None] = []  # face of a half A -> what laying it does
         for slot, number in enumerate(self.tile_at):
             tile = self.tiles[number]
             half = tile.halves[slot - self.slot_of[number]]
@@ -155,9 +163,11 @@ class Ruleset:
                 printed = [(side - turn) & 3 for side in range(4)]
                 self.edges.append(tuple(EDGE_CODE.get(half.edges[side], 0) for side in printed))
                 self.meet.append(tuple((half.lines[side], half.grass[side][::-1]) for side in printed))
-                self.footprint.append(self._footprint(tile, self.slot_of[number], turn) if slot == self.slot_of[number] else None)
+                self.footprint.append(
+                    self._footprint(tile, self.slot_of[number], turn) if slot == self.slot_of[number] else None
+                )
         self.fits: list[Fits] = []
-        for number, tile in enumerate(self.tiles):
+        for number in range(len(self.tiles)):
             faces = [self.slot_of[number] * 4 + turn for turn in range(4)]
             tails = tuple(face << PLACE_FACE_SHIFT | place for face in faces)
             self.fits.append(Fits(tuple(self.edges[face] for face in faces), tails))
@@ -173,7 +183,9 @@ class Ruleset:
                 side = (printed + turn) & 3
                 code = EDGE_CODE[kind]
                 line = half.lines[printed] if kind in ("road", "city") else -1
-                outer.append(Side(side, STEP[side], code << 3 * opposite(side), line, half.grass[printed], opposite(side)))
+                outer.append(
+                    Side(side, STEP[side], code << 3 * opposite(side), line, half.grass[printed], opposite(side))
+                )
             sides.append(tuple(outer))
         pieces, kinds = tile.pieces, [self.kind_of.get(piece.kind, self.silent) for piece in tile.pieces]
         ends = [n for n, kind in enumerate(kinds) if kind != self.silent and self.kinds[kind].ends]
@@ -185,43 +197,65 @@ class Ruleset:
             walls = wall.get(n, 0) | sum(wall[city] for city in piece.touches if city in wall)
             bits.append((squares | walls, sum(self.mark_of.get(mark, 0) for mark in piece.marks)))
         return Footprint(
-            offsets, tuple((slot + half) * 4 + turn for half in range(len(tile.halves))), tuple(sides), range(len(pieces)),
+            offsets,
+            tuple((slot + half) * 4 + turn for half in range(len(tile.halves))),
+            tuple(sides),
+            range(len(pieces)),
             tuple(piece.edges | piece.pennants << PENNANT_SHIFT if n in ends else 0 for n, piece in enumerate(pieces)),
-            tuple(bits), tuple(kinds), tuple(ends), tuple(cities),
+            tuple(bits),
+            tuple(kinds),
+            tuple(ends),
+            tuple(cities),
             tuple(n for n, kind in enumerate(kinds) if kind != self.silent and self.kinds[kind].ring),
-            tuple(cell - ORIGIN for cell in ring_of(tuple(ORIGIN + offset for offset in offsets))))
+            tuple(cell - ORIGIN for cell in ring_of(tuple(ORIGIN + offset for offset in offsets))),
+        )
 
     @staticmethod
     def _wall_bit(tile: Tile, city: int) -> int:
         half = tile.pieces[city].halves[0]
-        order = [n for n, piece in enumerate(tile.pieces) if piece.kind == "city" and piece.halves[0] == half].index(city)
+        order = [n for n, piece in enumerate(tile.pieces) if piece.kind == "city" and piece.halves[0] == half].index(
+            city
+        )
         return 1 << order + SQUARE_BITS * half
 
     def _compile_doors(self, forms: tuple[Expansion, ...]) -> None:
         # face of half A -> what may be deployed there: piece, offset of the carrying square, code without cell and verb
         self.spots: list[tuple[tuple[tuple[int, int, int], ...], ...]] = []
         for face, footprint in enumerate(self.footprint):
-            self.spots.append(tuple(self._spots(face >> 2, footprint, number) for number in range(len(self.figures)))
-                              if footprint else ())
-        self.tile_fits = tuple(tuple(form.fits[kind] for form in forms for kind in form.fits if self._shows(tile, kind))
-                               for tile in self.tiles)
-        self.tile_why_not = tuple(tuple(form.why_not[kind] for form in forms for kind in form.why_not if self._shows(tile, kind))
-                                  for tile in self.tiles)
+            self.spots.append(
+                tuple(self._spots(face >> 2, footprint, number) for number in range(len(self.figures)))
+                if footprint
+                else ()
+            )
+        self.tile_fits = tuple(
+            tuple(form.fits[kind] for form in forms for kind in form.fits if self._shows(tile, kind))
+            for tile in self.tiles
+        )
+        self.tile_why_not = tuple(
+            tuple(form.why_not[kind] for form in forms for kind in form.why_not if self._shows(tile, kind))
+            for tile in self.tiles
+        )
         self.scoring = {name: tuple(form.scoring[name] for form in forms if name in form.scoring) for name in SCORING}
         self.hooks = {name: tuple(form.hooks[name] for form in forms if name in form.hooks) for name in HOOKS}
 
     def _spots(self, slot: int, footprint: Footprint, figure: int) -> tuple[tuple[int, int, int], ...]:
         tile = self.tiles[self.tile_at[slot]]
-        return tuple((n, footprint.cells[piece.halves[0]],
-                      self.key_of[piece.key] << SPOT_KEY_SHIFT | figure << SPOT_FIGURE_SHIFT)
-                     for n, piece in enumerate(tile.pieces)
-                     if piece.kind in self.kind_of and piece.kind in self.figures[figure].stands_on)
+        return tuple(
+            (
+                n,
+                footprint.cells[piece.halves[0]],
+                self.key_of[piece.key] << SPOT_KEY_SHIFT | figure << SPOT_FIGURE_SHIFT,
+            )
+            for n, piece in enumerate(tile.pieces)
+            if piece.kind in self.kind_of and piece.kind in self.figures[figure].stands_on
+        )
 
     @staticmethod
     def _shows(tile: Tile, kind: str) -> bool:
         return any(kind in half.edges for half in tile.halves)
 
-    # ---- questions ----------------------------------------------------------------------------------------------------
+    # ---- questions
+    # ----------------------------------------------------------------------------------------------------
 
     def tile_of_face(self, face: int) -> Tile:
         """The tile that a face belongs to."""
@@ -250,19 +284,19 @@ def _chosen(catalogue: tuple[Expansion, ...], sets: tuple[str, ...]) -> tuple[Ex
     names = [form.name for form in catalogue if form.switch is None]
     for place, name in enumerate(sets):
         if name not in names:
-            raise BadSetup(f"$.sets[{place}]", f"unknown set {name!r}; this program has {', '.join(names)}")
+            raise BadSetup(f"$.sets[{place}]", f"unknown set {name!r}", f"this program has {', '.join(names)}")
         if name in sets[:place]:
-            raise BadSetup(f"$.sets[{place}]", f"{name!r} is named twice; once is right")
+            raise BadSetup(f"$.sets[{place}]", f"{name!r} is named twice", "once is right")
     if "base" not in sets:
-        raise BadSetup("$.sets", 'no "base" among the sets; every game needs it')
+        raise BadSetup("$.sets", 'no "base" among the sets', "every game needs it")
     return tuple(form for form in catalogue if form.switch is not None or form.name in sets)
 
 
 def _filled(known: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, Any]:
     for key, value in options.items():
         if key not in known:
-            raise BadSetup(f"$.options.{key}", f"unknown option; known are {', '.join(sorted(known))}")
+            raise BadSetup(f"$.options.{key}", "unknown option", f"known are {', '.join(sorted(known))}")
         allowed = (known[key].default, *known[key].others)
         if not any(type(value) is type(one) and value == one for one in allowed):
-            raise BadSetup(f"$.options.{key}", f"{value!r} is no value of it; right is one of {list(allowed)}")
+            raise BadSetup(f"$.options.{key}", f"{value!r} is no value of it", f"right is one of {list(allowed)}")
     return {key: options.get(key, option.default) for key, option in known.items()}

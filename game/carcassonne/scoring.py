@@ -66,8 +66,20 @@ def score_feature(rules: Ruleset, state: CarcassonneState, root: int, complete: 
         state.scores[seat] += one
     if emit:
         at, on = spot_of(rules, state, root)
-        emit(FeatureScored(rules.kinds[state.kinds[root]].name, feature_squares(rules, state, root), at, on, complete, units,
-                           factor, tuple(points), tuple(bonuses), final=not complete))
+        emit(
+            FeatureScored(
+                rules.kinds[state.kinds[root]].name,
+                feature_squares(rules, state, root),
+                at,
+                on,
+                complete,
+                units,
+                factor,
+                tuple(points),
+                tuple(bonuses),
+                final=not complete,
+            )
+        )
 
 
 def send_home(rules: Ruleset, state: CarcassonneState, root: int, emit: Emit | None) -> None:
@@ -125,7 +137,8 @@ def occupied(sums: int) -> bool:
     return sums >> FIGURE_SHIFT != 0
 
 
-# ---- for those who look on: names and squares, never asked by the search -------------------------------------------------
+# ---- for those who look on: names and squares, never asked by the search
+# -------------------------------------------------
 
 
 def spot_of(rules: Ruleset, state: CarcassonneState, piece: int) -> tuple[Square, str]:

@@ -14,7 +14,8 @@ def empty_table(rules: Ruleset) -> CarcassonneState:
     return CarcassonneState(
         scores=[0] * rules.seats,
         supply=[figure.count for _ in range(rules.seats) for figure in rules.figures],
-        bag=[tile.count if tile.in_pile else 0 for tile in rules.tiles])
+        bag=[tile.count if tile.in_pile else 0 for tile in rules.tiles],
+    )
 
 
 def start(rules: Ruleset) -> CarcassonneState:

@@ -1,7 +1,7 @@
 """The table as data: flat lists of small ints, so that a copy costs microseconds.
 
-Every placed tile appends its pieces to the lists; a piece is an index into them. Pieces that meet become one feature in a
-union-find: `parent` leads to the root, and only the root's entries count:
+Every placed tile appends its pieces to the lists; a piece is an index into them. Pieces that meet become one feature
+in a union-find: `parent` leads to the root, and only the root's entries count:
 
     sums[root]   what is added when features join, packed into one int
                      bits  0-11  open edges of a road or city; empty neighbour squares of a monastery, garden or castle
@@ -10,11 +10,11 @@ union-find: `parent` leads to the root, and only the root's entries count:
                      bits 32-..  strength of each seat, 8 bits a seat, the first seat lowest
     mask[root]   what is united when features join, packed into one int
                      bits 0-15   marks (inn, cathedral ...), one bit each
-                     then 5 bits for each placed square in the order of placing: bit 4 = the road or city covers the square,
-                     bits 0-3 = it is, or as a field borders, the first to fourth city piece of that square
+                     then 5 bits for each placed square in the order of placing: bit 4 = the road or city covers the
+                     square, bits 0-3 = it is, or as a field borders, the first to fourth city piece of that square
 
-So the squares of a feature are counted once however many of its pieces lie there (B6.3), the halves of a double tile apart
-(GC12), and a field borders a city exactly when their masks share a wall bit (B7.3).
+So the squares of a feature are counted once however many of its pieces lie there (B6.3), the halves of a double tile
+apart (GC12), and a field borders a city exactly when their masks share a wall bit (B7.3).
 """
 
 from __future__ import annotations
@@ -30,41 +30,41 @@ STRENGTH_SHIFT, STRENGTH_BITS, STRENGTH = 32, 8, (1 << 8) - 1
 
 MARK_BITS = 16
 SQUARE_BITS = 5
-COVERS = 1 << 4                                # in a square's five bits
-WALLS = 0b1111
+COVERS = 1 << 4  # in a square's five bits
 MOST_SQUARES = 4096
 ALL_COVERS = sum(COVERS << (MARK_BITS + SQUARE_BITS * n) for n in range(MOST_SQUARES))
-ALL_WALLS = sum(WALLS << (MARK_BITS + SQUARE_BITS * n) for n in range(MOST_SQUARES))
 
-FACE_BITS, FACE = 12, (1 << 12) - 1            # board entry: first piece << FACE_BITS | face
-FIGURE_PIECE_SHIFT = 6                         # figure on the board: piece << 6 | figure kind << 3 | seat
+FACE_BITS, FACE = 12, (1 << 12) - 1  # board entry: first piece << FACE_BITS | face
+FIGURE_PIECE_SHIFT = 6  # figure on the board: piece << 6 | figure kind << 3 | seat
 
 
 @dataclass(slots=True)
 class CarcassonneState:
     """All that is needed to go on playing, and nothing else."""
 
-    scores: list[int]                          # seat -> points on the track
-    supply: list[int]                          # seat * figure kinds + figure kind -> figures in hand
-    bag: list[int]                             # tile -> copies that nobody has seen yet
-    board: dict[int, int] = field(default_factory=dict)        # cell -> first piece << 12 | face; both squares of a double tile
-    frontier: dict[int, int] = field(default_factory=dict)     # empty cell -> edges round it, 3 bits a side (0: no neighbour)
-    squares: list[int] = field(default_factory=list)           # cells in the order of placing
-    parent: list[int] = field(default_factory=list)            # piece -> piece, a root is its own parent
+    scores: list[int]  # seat -> points on the track
+    supply: list[int]  # seat * figure kinds + figure kind -> figures in hand
+    bag: list[int]  # tile -> copies that nobody has seen yet
+    # cell -> first piece << 12 | face; both squares of a double tile
+    board: dict[int, int] = field(default_factory=dict)
+    # empty cell -> edges round it, 3 bits a side (0: no neighbour)
+    frontier: dict[int, int] = field(default_factory=dict)
+    squares: list[int] = field(default_factory=list)  # cells in the order of placing
+    parent: list[int] = field(default_factory=list)  # piece -> piece, a root is its own parent
     sums: list[int] = field(default_factory=list)
     mask: list[int] = field(default_factory=list)
-    kinds: list[int] = field(default_factory=list)             # piece -> kind of feature
-    waiting: dict[int, tuple[int, ...]] = field(default_factory=dict)   # empty cell -> pieces that need it filled
-    closed: list[int] = field(default_factory=list)            # masks of the complete cities
-    ripe: tuple[int, ...] = ()                                 # ring features that the last tile completed
-    figures: list[int] = field(default_factory=list)           # piece << 6 | figure kind << 3 | seat, as they were put down
+    kinds: list[int] = field(default_factory=list)  # piece -> kind of feature
+    waiting: dict[int, tuple[int, ...]] = field(default_factory=dict)  # empty cell -> pieces that need it filled
+    closed: list[int] = field(default_factory=list)  # masks of the complete cities
+    ripe: tuple[int, ...] = ()  # ring features that the last tile completed
+    figures: list[int] = field(default_factory=list)  # piece << 6 | figure kind << 3 | seat, as they were put down
     agenda: list[Step] = field(default_factory=list)
-    mover: int = 0                                             # who is to move
+    mover: int = 0  # who is to move
     turn: int = 1
-    drawn: int = -1                                            # the tile in hand
-    placed: int = -1                                           # cell of (half A of) the tile placed this turn
-    drawn_count: int = 0                                       # tiles that have left the pile
-    slices: dict[str, object] = field(default_factory=dict)    # each expansion's own frozen bit
+    drawn: int = -1  # the tile in hand
+    placed: int = -1  # cell of (half A of) the tile placed this turn
+    drawn_count: int = 0  # tiles that have left the pile
+    slices: dict[str, object] = field(default_factory=dict)  # each expansion's own frozen bit
 
     def clone(self) -> CarcassonneState:
         """A state that shares nothing changeable with this one."""
@@ -115,7 +115,10 @@ def pennant_count(sums: int) -> int:
 
 def strengths(sums: int, seats: int) -> list[int]:
     """Strength of each seat on a feature (B6.5)."""
-    return [sums >> shift & STRENGTH for shift in range(STRENGTH_SHIFT, STRENGTH_SHIFT + STRENGTH_BITS * seats, STRENGTH_BITS)]
+    return [
+        sums >> shift & STRENGTH
+        for shift in range(STRENGTH_SHIFT, STRENGTH_SHIFT + STRENGTH_BITS * seats, STRENGTH_BITS)
+    ]
 
 
 def covered_squares(state: CarcassonneState, mask: int) -> list[int]:

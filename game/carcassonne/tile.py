@@ -1,4 +1,5 @@
-"""A tile as printed: its edges, its pieces of features, its symbols. Facts come from data/tiles.json, nothing is added here.
+"""A tile as printed: its edges, its pieces of features, its symbols. Facts come from data/tiles.json, nothing is
+added here.
 
 A *piece* is the part of a feature that lies on one tile. A double tile has two halves and one list of pieces.
 """
@@ -19,29 +20,31 @@ HALVES = "AB"
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """One piece: its key on the tile, the kind of feature, the halves it lies on (0 = A, 1 = B), and what is printed on it."""
+    """One piece: its key on the tile, the kind of feature, the halves it lies on (0 = A, 1 = B), and what is printed
+    on it."""
 
     key: str
     kind: str
     halves: tuple[int, ...] = (0,)
-    edges: int = 0                       # how many outer edges it leads over
+    edges: int = 0  # how many outer edges it leads over
     pennants: int = 0
     marks: frozenset[str] = frozenset()  # inn, cathedral, princess, special, castle_base, tunnel
-    touches: tuple[int, ...] = ()        # of a field: the pieces of the cities whose wall it borders
+    touches: tuple[int, ...] = ()  # of a field: the pieces of the cities whose wall it borders
     facts: tuple[tuple[str, Any], ...] = ()
 
     def fact(self, name: str) -> Any:
-        """A printed fact that only one set cares for (direction of a flying machine, role of a river end), else None."""
+        """A printed fact that only one set cares for (direction of a flying machine, role of a river end), else
+        None."""
         return dict(self.facts).get(name)
 
 
 @dataclass(frozen=True, slots=True)
 class Half:
-    """One square of a tile at turn 0. For each side: the kind of edge, the city, road or river piece there (-1: none), and the
-    field pieces left and right of it (empty where no grass reaches the edge)."""
+    """One square of a tile at turn 0. For each side: the kind of edge, the city, road or river piece there (-1:
+    none), and the field pieces left and right of it (empty where no grass reaches the edge)."""
 
-    edges: tuple[str, str, str, str]
-    lines: tuple[int, int, int, int]
+    edges: tuple[str, ...]
+    lines: tuple[int, ...]
     grass: tuple[tuple[int, ...], ...]
 
 
@@ -97,19 +100,30 @@ def parse_tile(facts: dict[str, Any]) -> Tile:
     double = facts.get("double", False)
     names = [feature["key"] for feature in facts["features"]]
     pieces = tuple(_parse_piece(feature, names, double) for feature in facts["features"])
-    return Tile(facts["id"], facts["count"],
-                tuple(_parse_half(facts, letter if double else "", pieces) for letter in (HALVES if double else "A")),
-                pieces, tuple(facts["symbols"]), facts.get("start_copies", 0), facts.get("in_draw_pile", True))
+    return Tile(
+        facts["id"],
+        facts["count"],
+        tuple(_parse_half(facts, letter if double else "", pieces) for letter in (HALVES if double else "A")),
+        pieces,
+        tuple(facts["symbols"]),
+        facts.get("start_copies", 0),
+        facts.get("in_draw_pile", True),
+    )
 
 
 def _parse_piece(feature: dict[str, Any], names: list[str], double: bool) -> Piece:
     places = feature.get("edges", []) + feature.get("slots", []) + feature.get("squares", [])
     halves = tuple(sorted({HALVES.index(place[0]) for place in places})) if double else (0,)
     return Piece(
-        feature["key"], feature["kind"], halves, len(feature.get("edges", ())), feature.get("pennants", 0),
+        feature["key"],
+        feature["kind"],
+        halves,
+        len(feature.get("edges", ())),
+        feature.get("pennants", 0),
         frozenset(mark for mark in MARKS if feature.get(mark)),
         tuple(names.index(key) for key in feature.get("adjacent_cities", ())),
-        tuple(sorted((name, _frozen(value)) for name, value in feature.items() if name not in PLAIN | MARKS)))
+        tuple(sorted((name, _frozen(value)) for name, value in feature.items() if name not in PLAIN | MARKS)),
+    )
 
 
 def _parse_half(facts: dict[str, Any], letter: str, pieces: tuple[Piece, ...]) -> Half:
@@ -117,10 +131,10 @@ def _parse_half(facts: dict[str, Any], letter: str, pieces: tuple[Piece, ...]) -
     prefix = f"{letter}." if letter else ""
     line = {edge: index for index, feature in enumerate(facts["features"]) for edge in feature.get("edges", ())}
     slot = {place: index for index, feature in enumerate(facts["features"]) for place in feature.get("slots", ())}
-    grass = tuple(tuple(slot[f"{prefix}{side}.{hand}"] for hand in "lr" if f"{prefix}{side}.{hand}" in slot)
-                  for side in SIDES)
-    return Half(tuple(edges[side] for side in SIDES),                               # type: ignore[arg-type]
-                tuple(line.get(prefix + side, -1) for side in SIDES), grass)        # type: ignore[arg-type]
+    grass = tuple(
+        tuple(slot[f"{prefix}{side}.{hand}"] for hand in "lr" if f"{prefix}{side}.{hand}" in slot) for side in SIDES
+    )
+    return Half(tuple(edges[side] for side in SIDES), tuple(line.get(prefix + side, -1) for side in SIDES), grass)
 
 
 def _frozen(value: Any) -> Any:

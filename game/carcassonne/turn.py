@@ -1,10 +1,10 @@
-"""The order of things, in two visible tables. A set says which name it fills; empty names vanish when the sets are compiled."""
+"""The order of things, in two visible tables. A set says which name it fills; empty names vanish when the sets are
+compiled."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..kernel.agenda import Step
 from ..kernel.contract import OVER, Emit
 
 if TYPE_CHECKING:
@@ -12,31 +12,31 @@ if TYPE_CHECKING:
     from .state import CarcassonneState
 
 TURN = (
-    "begin",          # T0, TS-0    fairy's point, eradication
-    "draw",           # T1, TS-1    take a tile from the pile, or one from the hand
-    "place",          # T2, TS-2.1
-    "arrive",         # T3, TS-2.2  volcano, plague source
-    "figure",         # T4, TS-3    one figure action, with window A; every turn
-    "flee",           # window B
-    "dragon",         # T5, TS-4
-    "evade",          # window C
-    "score",          # T6, TS-5
-    "move_on",        # TS-5.8      wagons; window D
-    "bazaar",         # TS-6
-    "end",            # T7, TS-7
+    "begin",  # T0, TS-0    fairy's point, eradication
+    "draw",  # T1, TS-1    take a tile from the pile, or one from the hand
+    "place",  # T2, TS-2.1
+    "arrive",  # T3, TS-2.2  volcano, plague source
+    "figure",  # T4, TS-3    one figure action, with window A; every turn
+    "flee",  # window B
+    "dragon",  # T5, TS-4
+    "evade",  # window C
+    "score",  # T6, TS-5
+    "move_on",  # TS-5.8      wagons; window D
+    "bazaar",  # TS-6
+    "end",  # T7, TS-7
 )
 
 SCORING = (
-    "multiply",       # inn, cathedral: change the points of a unit (IC3 to IC6, O13)
-    "watchtower",     # TS-5.3      bonus of a meeple on a watchtower
-    "castle",         # TS-5.4      3 points a castle tile (GC10)
-    "fairy",          #             3 points for her meeple (PD20)
+    "multiply",  # inn, cathedral: change the points of a unit (IC3 to IC6, O13)
+    "watchtower",  # TS-5.3      bonus of a meeple on a watchtower
+    "castle",  # TS-5.4      3 points a castle tile (GC10)
+    "fairy",  #             3 points for her meeple (PD20)
 )
 
 HOOKS = (
-    "placed",         # a tile lies on the board, its features are joined
-    "scored",         # the features of this turn have been scored
-    "turn_ends",      # the turn is over, the next one has not begun
+    "placed",  # a tile lies on the board, its features are joined
+    "scored",  # the features of this turn have been scored
+    "turn_ends",  # the turn is over, the next one has not begun
 )
 
 

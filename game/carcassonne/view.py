@@ -1,5 +1,5 @@
-"""What a seat may see, in readable values. In the tile game that is everything: the order of the pile is not decided before it
-is drawn, so a view holds the table itself, in a copy of its own."""
+"""What a seat may see, in readable values. In the tile game that is everything: the order of the pile is not decided
+before it is drawn, so a view holds the table itself, in a copy of its own."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from functools import cached_property
 from typing import Any
 
 from ..kernel.contract import CHANCE, OVER
+from .actions import PLACE_CELL_SHIFT, PLACE_FACE_SHIFT
 from .board import places
 from .geometry import Square, cell_of, square_of
-from .actions import PLACE_CELL_SHIFT, PLACE_FACE_SHIFT
 from .ruleset import Ruleset
 from .scoring import feature_pieces, feature_squares, is_complete, owners, spot_of, worth
 from .state import FACE, FACE_BITS, FIGURE_PIECE_SHIFT, CarcassonneState, root_of
@@ -65,9 +65,10 @@ class CarcassonneView:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, CarcassonneView) and self.seat == other.seat and self.canonical() == other.canonical()
 
-    __hash__ = None                                # type: ignore[assignment]
+    __hash__ = None  # type: ignore[assignment]
 
-    # ---- the board ----------------------------------------------------------------------------------------------------
+    # ---- the board
+    # ----------------------------------------------------------------------------------------------------
 
     @cached_property
     def tiles(self) -> tuple[PlacedTile, ...]:
@@ -81,15 +82,24 @@ class CarcassonneView:
             if rules.half_of_face(face) == 0:
                 footprint = rules.footprint[face]
                 assert footprint is not None
-                yield PlacedTile(rules.tile_of_face(face).id, square_of(cell), (face & 3) * 90,
-                                 tuple(square_of(cell + offset) for offset in footprint.cells))
+                yield PlacedTile(
+                    rules.tile_of_face(face).id,
+                    square_of(cell),
+                    (face & 3) * 90,
+                    tuple(square_of(cell + offset) for offset in footprint.cells),
+                )
 
     @cached_property
     def figures(self) -> tuple[StandingFigure, ...]:
         """The figures on the board in the order in which they were put down."""
-        return tuple(StandingFigure(figure & 7, self.rules.figures[figure >> 3 & 7].name,
-                                    *spot_of(self.rules, self.table, figure >> FIGURE_PIECE_SHIFT))
-                     for figure in self.table.figures)
+        return tuple(
+            StandingFigure(
+                figure & 7,
+                self.rules.figures[figure >> 3 & 7].name,
+                *spot_of(self.rules, self.table, figure >> FIGURE_PIECE_SHIFT),
+            )
+            for figure in self.table.figures
+        )
 
     @property
     def free_squares(self) -> tuple[Square, ...]:
@@ -102,34 +112,53 @@ class CarcassonneView:
         return (placed >> FACE_BITS) + self.rules.tile_of_face(placed & FACE).index(on[1:])
 
     def feature(self, at: Square, on: str) -> Feature | None:
-        """The whole feature that the piece "#key" at a square belongs to; None for a mere picture. KeyError: no such piece."""
+        """The whole feature that the piece "#key" at a square belongs to; None for a mere picture. KeyError: no such
+        piece."""
+        piece = self.piece(at, on)
+        return None if self.table.kinds[piece] == self.rules.silent else self.feature_of(piece)
+
+    def feature_of(self, piece: int) -> Feature:
+        """The whole feature that a piece (its index in the table) belongs to."""
         rules, table = self.rules, self.table
-        root = root_of(table.parent, self.piece(at, on))
-        if table.kinds[root] == rules.silent:
-            return None
+        root = root_of(table.parent, piece)
         complete = is_complete(rules, table, root)
         units, factor = worth(rules, table, root, complete)
         best_units, best_factor = worth(rules, table, root, True)
-        return Feature(rules.kinds[table.kinds[root]].name,
-                       tuple(spot_of(rules, table, piece) for piece in feature_pieces(table, root)),
-                       feature_squares(rules, table, root), complete, tuple(owners(rules, table, root)), units, factor,
-                       best_units * best_factor)
+        return Feature(
+            rules.kinds[table.kinds[root]].name,
+            tuple(spot_of(rules, table, piece) for piece in feature_pieces(table, root)),
+            feature_squares(rules, table, root),
+            complete,
+            tuple(owners(rules, table, root)),
+            units,
+            factor,
+            best_units * best_factor,
+        )
 
     def fitting(self, at: Square) -> dict[str, int]:
         """The unseen tiles that would fit a free square, each with its copies."""
         cell = cell_of(at)
-        return {self.rules.tiles[tile].id: count for tile, count in enumerate(self.table.bag) if count
-                and any(code >> PLACE_CELL_SHIFT == cell for code in places(self.rules, self.table, tile))}
+        return {
+            self.rules.tiles[tile].id: count
+            for tile, count in enumerate(self.table.bag)
+            if count and any(code >> PLACE_CELL_SHIFT == cell for code in places(self.rules, self.table, tile))
+        }
 
     def rotations(self, at: Square) -> tuple[int, ...]:
         """The rotations in which the tile in hand may lie with its (half A's) square there."""
         if self.table.drawn < 0:
             return ()
         cell = cell_of(at)
-        return tuple(sorted((code >> PLACE_FACE_SHIFT & 3) * 90 for code in places(self.rules, self.table, self.table.drawn)
-                            if code >> PLACE_CELL_SHIFT == cell))
+        return tuple(
+            sorted(
+                (code >> PLACE_FACE_SHIFT & 3) * 90
+                for code in places(self.rules, self.table, self.table.drawn)
+                if code >> PLACE_CELL_SHIFT == cell
+            )
+        )
 
-    # ---- beside the board -----------------------------------------------------------------------------------------------
+    # ---- beside the board
+    # -----------------------------------------------------------------------------------------------
 
     @property
     def to_move(self) -> int:
@@ -175,7 +204,9 @@ class CarcassonneView:
     def supply(self, seat: int) -> dict[str, int]:
         """The figures that a seat holds."""
         kinds = len(self.rules.figures)
-        return {figure.name: self.table.supply[seat * kinds + number] for number, figure in enumerate(self.rules.figures)}
+        return {
+            figure.name: self.table.supply[seat * kinds + number] for number, figure in enumerate(self.rules.figures)
+        }
 
     @property
     def bag(self) -> dict[str, int]:

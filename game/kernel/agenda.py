@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 
 class Step(NamedTuple):
-    """One thing that waits. `kind` is the index of its name in the ruleset's table of steps, `seat` who decides (or CHANCE),
-    `data` whatever else the step must remember, frozen."""
+    """One thing that waits. `kind` is the index of its name in the ruleset's table of steps, `seat` who decides (or
+    CHANCE), `data` whatever else the step must remember, frozen."""
 
     kind: int
     seat: int

@@ -7,8 +7,8 @@
             action = players[seat].choose(game.view(state, seat), game.legal_actions(state))
         game.apply(state, action, emit)
 
-An action has two doors. Outside it is a small frozen value; in the search it is the int *code* of that value, stable within
-the ruleset. Both doors lead to the same generator and the same `apply`.
+An action has two doors. Outside it is a small frozen value; in the search it is the int *code* of that value, stable
+within the ruleset. Both doors lead to the same generator and the same `apply`.
 """
 
 from __future__ import annotations
@@ -34,16 +34,17 @@ class Refused(ValueError):
 
 
 class BadSetup(ValueError):
-    """Sets, options or seats that cannot make a game. `path` says where, the message what and what would be right."""
+    """Something given to the program that makes no game: `path` says where, `wrong` what, `right` what would be
+    right."""
 
-    def __init__(self, path: str, message: str) -> None:
-        self.path = path
-        super().__init__(message)
+    def __init__(self, path: str, wrong: str, right: str = "") -> None:
+        self.path, self.wrong, self.right = path, wrong, right
+        super().__init__(f"{path}: {wrong}{f'; {right}' if right else ''}")
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a finished game ended: points for each seat in turn order, the winning seats, points by source for each seat."""
+    """How a finished game ended: points by seat in turn order, the winning seats, points by source for each seat."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -53,7 +54,7 @@ class Outcome:
 class Game(Protocol):
     """What both games answer. S is the game's own mutable state; nothing outside the game looks inside it.
 
-    Attributes: `name` ("carcassonne"), `seats` (names in turn order), `sets`, `options` (all of them, defaults filled in).
+    Attributes: `name` ("carcassonne"), `seats` (names in turn order), `sets`, `options` (all, defaults filled in).
     """
 
     name: str
@@ -85,8 +86,8 @@ class Game(Protocol):
     def apply(self, state: Any, action: Any, emit: Emit | None = None) -> None:
         """Do one action in place and tell `emit` what happened.
 
-        A value is checked and Refused is raised, the state unchanged, when it is not legal. A code is trusted: it must come
-        from legal_codes, chance_codes or sample_chance of this very state.
+        A value is checked and Refused is raised, the state unchanged, when it is not legal. A code is trusted: it must
+        come from legal_codes, chance_codes or sample_chance of this very state.
         """
 
     def encode(self, action: Any) -> int:

@@ -1,4 +1,5 @@
-"""The Abbot (section AB, option `abbot`): one more figure a seat, for monasteries and gardens, who may be called back."""
+"""The Abbot (section AB, option `abbot`): one more figure a seat, for monasteries and gardens, who may be called
+back."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from ..state import FIGURE_PIECE_SHIFT, CarcassonneState
 from ..steps.deploy import decode_spot, encode_spot, piece_at
 from ..turn import go_on
 
-ABBOT_FIGURE = Figure("abbot", count=1, weight=1, stands_on=frozenset({"monastery", "garden"}))   # AB2, AB7, AB8
+ABBOT_FIGURE = Figure("abbot", count=1, weight=1, stands_on=frozenset({"monastery", "garden"}))  # AB2, AB7, AB8
 
 
 def list_recalls(rules: Ruleset, state: CarcassonneState, step: Step) -> list[int]:
@@ -24,13 +25,18 @@ def list_recalls(rules: Ruleset, state: CarcassonneState, step: Step) -> list[in
     for figure in state.figures:
         if figure & 7 == step.seat and figure >> 3 & 7 == abbot:
             at, on = spot_of(rules, state, figure >> FIGURE_PIECE_SHIFT)
-            codes.append(cell_of(at) << SPOT_CELL_SHIFT | rules.key_of[on[1:]] << SPOT_KEY_SHIFT | abbot << SPOT_FIGURE_SHIFT
-                         | rules.go["RecallFigure"])
+            codes.append(
+                cell_of(at) << SPOT_CELL_SHIFT
+                | rules.key_of[on[1:]] << SPOT_KEY_SHIFT
+                | abbot << SPOT_FIGURE_SHIFT
+                | rules.go["RecallFigure"]
+            )
     return codes
 
 
 def recall(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | None) -> None:
-    """He comes back and brings 1 point and 1 for each filled neighbour square at once; no feature is scored by it (AB9)."""
+    """He comes back and brings 1 point and 1 for each filled neighbour square at once; no feature is scored by it
+    (AB9)."""
     seat, piece, abbot = state.agenda[-1].seat, piece_at(rules, state, code), rules.figure_of["abbot"]
     units, factor = worth(rules, state, piece, False)
     state.scores[seat] += units * factor
@@ -45,6 +51,8 @@ ABBOT = Expansion(
     switch="abbot",
     options=(Option("abbot", "O1", False, (True,)),),
     figures=(ABBOT_FIGURE,),
-    verbs=(Verb(RecallFigure, encode_spot, lambda rules, code: RecallFigure(*decode_spot(rules, code)), recall),),
+    verbs=(
+        Verb("recall", RecallFigure, encode_spot, lambda rules, code: RecallFigure(*decode_spot(rules, code)), recall),
+    ),
     also={"figure": list_recalls},
 )

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..expansion import Expansion, Figure, Option
+from ..expectations import BASE_EXPECT
 from ..features.city import CITY, small_city
 from ..features.field import FIELD
 from ..features.monastery import GARDEN, MONASTERY
 from ..features.road import ROAD
+from ..position import BASE_POSITION
 from ..steps.deploy import DEPLOY_VERB, FIGURE, PASS_VERB
 from ..steps.draw import DRAW, DRAW_TILE_VERB, DRAW_VERB, END, REVEAL
 from ..steps.place import PLACE, PLACE_VERB
@@ -26,10 +28,14 @@ BASE = Expansion(
     name="base",
     options=(Option("small_city", "O13", "four", ("two",)),),
     tiles=base_tiles,
-    start=lambda options: "base-04",                                            # B1.2
+    start=lambda options: "base-04",  # B1.2
     features=(ROAD, CITY, FIELD, MONASTERY, GARDEN),
-    figures=(Figure("follower", count=7, weight=1, stands_on=frozenset({"road", "city", "field", "monastery"})),),   # B1.1, AB3
+    figures=(
+        Figure("follower", count=7, weight=1, stands_on=frozenset({"road", "city", "field", "monastery"})),
+    ),  # B1.1, AB3
     verbs=(DRAW_VERB, DRAW_TILE_VERB, PLACE_VERB, DEPLOY_VERB, PASS_VERB),
     steps={"draw": DRAW, "reveal": REVEAL, "place": PLACE, "figure": FIGURE, "score": SCORE, "end": END},
     scoring={"multiply": small_city},
+    position=BASE_POSITION,
+    expect=BASE_EXPECT,
 )

@@ -12,7 +12,7 @@ from ..state import FACE, CarcassonneState
 from ..tile import Tile, alternates, printed_tiles
 
 RIVER_EDGE = EDGE_CODE["river"]
-MIDDLE, LAKE = -2, -1                             # layers of the pile: before all other tiles, the lake last (RV2)
+MIDDLE, LAKE = -2, -1  # layers of the pile: before all other tiles, the lake last (RV2)
 
 
 def river_tiles(options: Mapping[str, Any]) -> tuple[Tile, ...]:
@@ -38,14 +38,15 @@ def layer(tile: Tile) -> int:
 
 def bend(edges: tuple[int, ...], way_in: int) -> int:
     """How a river turns that comes in over a side: -1 left, +1 right, 0 straight on or an end."""
-    for side, turn in ((1, -1), (3, 1)):          # the side after the way in, clockwise, lies on the left hand
+    for side, turn in ((1, -1), (3, 1)):  # the side after the way in, clockwise, lies on the left hand
         if edges[(way_in + side) & 3] == RIVER_EDGE:
             return turn
     return 0
 
 
 def river_break(rules: Ruleset, state: CarcassonneState, cell: int, face: int) -> str | None:
-    """The clause that a place breaks which suits the edges: RV3 where no river is continued, RV4 for a U-turn; or None."""
+    """The clause that a place breaks which suits the edges: RV3 where no river is continued, RV4 for a U-turn; or
+    None."""
     edges = rules.edges[face]
     for side in range(4):
         before = state.board.get(cell + STEP[side])

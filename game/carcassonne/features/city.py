@@ -18,8 +18,12 @@ def city_units(state: CarcassonneState, root: int, complete: bool) -> int:
 
 def small_city(rules: Ruleset, state: CarcassonneState, root: int, complete: bool, factor: int) -> int:
     """Option small_city "two" (O13): a complete city of exactly two squares pays 1 a unit."""
-    if complete and rules.options["small_city"] == "two" and rules.kinds[state.kinds[root]] is CITY \
-            and square_count(state.mask[root]) == 2:
+    if (
+        complete
+        and rules.options["small_city"] == "two"
+        and rules.kinds[state.kinds[root]] is CITY
+        and square_count(state.mask[root]) == 2
+    ):
         return 1
     return factor
 

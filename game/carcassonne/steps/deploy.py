@@ -21,7 +21,7 @@ from ..expansion import Stage, Verb
 from ..geometry import REACH, cell_of, square_of
 from ..ruleset import Ruleset
 from ..scoring import put_on
-from ..state import FACE, FACE_BITS, FIGURE_SHIFT, CarcassonneState, root_of
+from ..state import FACE, FACE_BITS, FIGURE_SHIFT, CarcassonneState
 from ..turn import go_on
 
 
@@ -60,7 +60,9 @@ def list_deploys(rules: Ruleset, state: CarcassonneState, step: Step) -> list[in
 def piece_at(rules: Ruleset, state: CarcassonneState, code: int) -> int:
     """The piece that a spot code names on this board."""
     placed = state.board[code >> SPOT_CELL_SHIFT]
-    return (placed >> FACE_BITS) + rules.piece_of[rules.tile_at[(placed & FACE) >> 2]][code >> SPOT_KEY_SHIFT & SPOT_KEY]
+    return (placed >> FACE_BITS) + rules.piece_of[rules.tile_at[(placed & FACE) >> 2]][
+        code >> SPOT_KEY_SHIFT & SPOT_KEY
+    ]
 
 
 def deploy(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | None) -> None:
@@ -85,17 +87,30 @@ def encode_spot(rules: Ruleset, action: Any) -> int:
         raise Refused("unknown_figure", "B1.1", figure=action.figure)
     if action.on[:1] != "#" or action.on[1:] not in rules.key_of or max(map(abs, action.at)) > REACH:
         raise Refused("no_such_place", "B4.1", at=action.at, on=action.on)
-    return (cell_of(action.at) << SPOT_CELL_SHIFT | rules.key_of[action.on[1:]] << SPOT_KEY_SHIFT
-            | rules.figure_of[action.figure] << SPOT_FIGURE_SHIFT) >> VERB_BITS
+    return (
+        cell_of(action.at) << SPOT_CELL_SHIFT
+        | rules.key_of[action.on[1:]] << SPOT_KEY_SHIFT
+        | rules.figure_of[action.figure] << SPOT_FIGURE_SHIFT
+    ) >> VERB_BITS
 
 
 def decode_spot(rules: Ruleset, code: int) -> tuple[str, tuple[int, int], str]:
     """Figure, square and key of a spot code without its verb."""
     code <<= VERB_BITS
-    return (rules.figures[code >> SPOT_FIGURE_SHIFT & SPOT_FIGURE].name, square_of(code >> SPOT_CELL_SHIFT),
-            f"#{rules.keys[code >> SPOT_KEY_SHIFT & SPOT_KEY]}")
+    return (
+        rules.figures[code >> SPOT_FIGURE_SHIFT & SPOT_FIGURE].name,
+        square_of(code >> SPOT_CELL_SHIFT),
+        f"#{rules.keys[code >> SPOT_KEY_SHIFT & SPOT_KEY]}",
+    )
 
 
 FIGURE = Stage(enter_figure, list_deploys)
-DEPLOY_VERB = Verb(DeployFigure, encode_spot, lambda rules, code: DeployFigure(*decode_spot(rules, code)), deploy)
-PASS_VERB = Verb(Pass, lambda rules, action: 0, lambda rules, code: Pass(), decline)
+DEPLOY_VERB = Verb(
+    "deploy",
+    DeployFigure,
+    encode_spot,
+    lambda rules, code: DeployFigure(*decode_spot(rules, code)),
+    deploy,
+    extra=("as",),
+)
+PASS_VERB = Verb("pass", Pass, lambda rules, action: 0, lambda rules, code: Pass(), decline)

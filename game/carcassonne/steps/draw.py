@@ -1,4 +1,5 @@
-"""T1: take a tile. The seat draws, chance says which one comes up; what fits nowhere is lost and chance goes on (B3.1, B3.5)."""
+"""T1: take a tile. The seat draws, chance says which one comes up; what fits nowhere is lost and chance goes on
+(B3.1, B3.5)."""
 
 from __future__ import annotations
 
@@ -19,7 +20,8 @@ from ..turn import go_on
 
 
 def can_begin(rules: Ruleset, state: CarcassonneState, seat: int) -> bool:
-    """Whether a seat has anything to take for a turn (B7.1): a tile in the pile, or what other sets list at this step."""
+    """Whether a seat has anything to take for a turn (B7.1): a tile in the pile, or what other sets list at this
+    step."""
     return any(state.bag) or any(_listed(rules, state, Step(rules.step_of["draw"], seat)))
 
 
@@ -120,5 +122,7 @@ def encode_tile(rules: Ruleset, action: DrawTile) -> int:
 DRAW = Stage(enter_draw, list_draw)
 REVEAL = Stage(enter_reveal)
 END = Stage(enter_end)
-DRAW_VERB = Verb(Draw, lambda rules, action: 0, lambda rules, code: Draw(), draw)
-DRAW_TILE_VERB = Verb(DrawTile, encode_tile, lambda rules, code: DrawTile(rules.tiles[code].id), reveal)
+DRAW_VERB = Verb(
+    "draw", Draw, lambda rules, action: 0, lambda rules, code: Draw(), draw, extra=("tile", "lost", "aside")
+)
+DRAW_TILE_VERB = Verb("tile", DrawTile, encode_tile, lambda rules, code: DrawTile(rules.tiles[code].id), reveal)

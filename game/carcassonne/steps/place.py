@@ -54,4 +54,4 @@ def decode_place(rules: Ruleset, code: int) -> PlaceTile:
 
 
 PLACE = Stage(enter_place, list_places)
-PLACE_VERB = Verb(PlaceTile, encode_place, decode_place, place)
+PLACE_VERB = Verb("place", PlaceTile, encode_place, decode_place, place, extra=("bridge",))

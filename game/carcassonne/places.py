@@ -1,0 +1,45 @@
+"""Places by name, as the notation and people write them: #c1, city.N, field.E.l, monastery."""
+
+from __future__ import annotations
+
+from .geometry import SIDE_OF, Square, cell_of
+from .ruleset import Ruleset
+from .state import FACE, FACE_BITS, CarcassonneState
+from .tile import Tile
+
+BY_EDGE = ("city", "road", "river")
+ALONE = ("monastery", "garden", "abbey", "castle", "flying_machine")
+
+
+def tile_on(rules: Ruleset, state: CarcassonneState, at: Square) -> Tile | None:
+    """The tile that covers a square."""
+    placed = state.board.get(cell_of(at))
+    return None if placed is None else rules.tile_of_face(placed & FACE)
+
+
+def piece_named(rules: Ruleset, state: CarcassonneState, at: Square, on: str) -> int | None:
+    """The piece that a name means on a square as the board lies; None when there is none."""
+    placed = state.board.get(cell_of(at))
+    if placed is None:
+        return None
+    index = piece_on_face(rules, placed & FACE, on)
+    return None if index is None else (placed >> FACE_BITS) + index
+
+
+def piece_on_face(rules: Ruleset, face: int, on: str) -> int | None:
+    """The index, on its tile, of the piece that a name means on a face."""
+    tile = rules.tile_of_face(face)
+    half, turn = tile.halves[rules.half_of_face(face)], face & 3
+    if on.startswith("#"):
+        return next((n for n, piece in enumerate(tile.pieces) if piece.key == on[1:]), None)
+    kind, *rest = on.split(".")
+    if kind in ALONE and not rest:
+        return next((n for n, piece in enumerate(tile.pieces) if piece.kind == kind), None)
+    if not rest or rest[0] not in SIDE_OF:
+        return None
+    side = (SIDE_OF[rest[0]] - turn) & 3
+    if kind in BY_EDGE and len(rest) == 1:
+        return half.lines[side] if half.edges[side] == kind else None
+    if kind == "field" and len(rest) == 2 and rest[1] in ("l", "r") and half.grass[side]:
+        return half.grass[side]["lr".index(rest[1])]
+    return None

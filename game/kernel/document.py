@@ -1,0 +1,160 @@
+"""Documents in the notation (docs/notation.md): the outer form, reading with paths, writing. Nothing is ever
+executed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import msgspec
+
+from .contract import BadSetup
+
+NOTATION = 1
+MOST_BYTES = 8 * 1024 * 1024
+
+
+class BadDocument(BadSetup):
+    """A document that cannot be read: `path` says where ("$.play[3].at"), `wrong` what is wrong, `right` what would
+    be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A clause of a document that does not hold: where, what was wanted, what came."""
+
+    path: str
+    wanted: Any
+    got: Any
+
+
+class Document(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """The outer form of every document; position, play and expect are read by the game."""
+
+    notation: int
+    title: str = ""
+    clauses: list[str] = []
+    game: str
+    sets: list[str]
+    options: dict[str, Any] = {}
+    seats: list[str]
+    seed: int = 0
+    position: dict[str, Any] | None = None
+    play: list[dict[str, Any]] = []
+    stop: Literal["here"] | None = None
+    expect: dict[str, Any] | None = None
+    table: dict[str, Any] | None = None
+
+
+def read_document(data: bytes) -> Document:
+    """The document in these bytes. Raises BadDocument for broken JSON, unknown fields, wrong types, another
+    notation."""
+    if len(data) > MOST_BYTES:
+        raise BadDocument("$", f"{len(data)} bytes", f"a document has at most {MOST_BYTES}")
+    try:
+        document = msgspec.json.decode(data, type=Document)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise _told(str(error)) from None
+    if document.notation != NOTATION:
+        raise BadDocument("$.notation", f"notation {document.notation} is unknown", f"this program reads {NOTATION}")
+    for place, name in enumerate(document.seats):
+        if not name or name == "chance" or name in document.seats[:place]:
+            raise BadDocument(f"$.seats[{place}]", f"{name!r} cannot name a seat", "names are distinct and not empty")
+    return document
+
+
+def write_document(document: Document) -> bytes:
+    """The document as UTF-8 JSON, laid out for people, a line for each entry of a list of objects."""
+    fields = msgspec.to_builtins(document)
+    lines = []
+    for name, value in fields.items():
+        if name == "play" and value:
+            rows = ",\n    ".join(msgspec.json.encode(entry).decode() for entry in value)
+            lines.append(f'  "play": [\n    {rows}\n  ]')
+        else:
+            lines.append(f"  {msgspec.json.encode(name).decode()}: {msgspec.json.encode(value).decode()}")
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def _told(message: str) -> BadDocument:
+    at = re.search(r" - at `(.+?)`$", message)
+    path, wrong = (at[1], message[: at.start()]) if at else ("$", message)
+    path = path.replace("[...]", "")
+    if "unknown field" in wrong:
+        known = ", ".join(field.name for field in msgspec.structs.fields(Document))
+        return BadDocument(path, wrong, f"known are {known}")
+    if wrong.startswith("Expected"):
+        expected, _, got = wrong.partition(", got ")
+        return BadDocument(
+            path, f"got {got}" if got else wrong, expected.replace("Expected", "expected").replace("`", "")
+        )
+    if "missing required field" in wrong:
+        return BadDocument(path, wrong, "a document needs notation, game, sets and seats")
+    return BadDocument(path, f"broken JSON ({wrong})", "UTF-8 JSON is expected")
+
+
+class Node:
+    """A JSON value with the path that leads to it; every question raises BadDocument there when the answer is no."""
+
+    __slots__ = ("path", "value")
+
+    def __init__(self, value: Any, path: str) -> None:
+        self.value, self.path = value, path
+
+    def bad(self, wrong: str, right: str = "") -> BadDocument:
+        """The error to raise about this value."""
+        return BadDocument(self.path, wrong, right)
+
+    def fields(self, known: Iterable[str] | None = None, needed: Iterable[str] = ()) -> dict[str, Node]:
+        """An object's fields; unknown and missing ones are refused."""
+        if not isinstance(self.value, dict):
+            raise self.bad(f"{_shown(self.value)} is no object", "an object {...} is expected")
+        allowed = None if known is None else list(known)
+        for name in self.value:
+            if allowed is not None and name not in allowed:
+                raise BadDocument(f"{self.path}.{name}", "unknown field", f"known are {', '.join(sorted(allowed))}")
+        for name in needed:
+            if name not in self.value:
+                raise self.bad(f"the field {name!r} is missing")
+        return {name: Node(value, f"{self.path}.{name}") for name, value in self.value.items()}
+
+    def items(self) -> list[Node]:
+        """A list's values."""
+        if not isinstance(self.value, list):
+            raise self.bad(f"{_shown(self.value)} is no list", "a list [...] is expected")
+        return [Node(value, f"{self.path}[{place}]") for place, value in enumerate(self.value)]
+
+    def text(self, known: Iterable[str] | None = None, what: str = "value") -> str:
+        """A string, one of `known` when given."""
+        if not isinstance(self.value, str):
+            raise self.bad(f"{_shown(self.value)} is no text", "a text is expected")
+        if known is not None and self.value not in known:
+            raise self.bad(f"unknown {what} {self.value!r}", f"known are {_some(known)}")
+        return self.value
+
+    def number(self, low: int | None = None, high: int | None = None) -> int:
+        """A whole number within bounds."""
+        if type(self.value) is not int:
+            raise self.bad(f"{_shown(self.value)} is no whole number", "a whole number is expected")
+        if (low is not None and self.value < low) or (high is not None and self.value > high):
+            bounds = f"at least {low}" if high is None else f"{low} to {high}"
+            raise self.bad(f"{self.value} is out of bounds", f"{bounds} is right")
+        return self.value
+
+    def truth(self) -> bool:
+        """true or false."""
+        if not isinstance(self.value, bool):
+            raise self.bad(f"{_shown(self.value)} is neither true nor false", "true or false is expected")
+        return self.value
+
+
+def _shown(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def _some(names: Iterable[str]) -> str:
+    listed = sorted(names)
+    return ", ".join(listed[:12]) + (" ..." if len(listed) > 12 else "")
