@@ -43,7 +43,7 @@ class App:
                  wait: Callable[[int], pygame.Event] = pygame.event.wait) -> None:
         self._clock, self._events, self._wait = clock, events, wait
         self.running = True
-        self.slowest = 0.0  # seconds the last frame took to draw
+        self.draw_seconds = 0.0  # what the last frame took to draw
         file = SettingsFile.read(folders.settings)
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")  # else Windows blurs the window
         os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "castles-and-crowns")
@@ -168,9 +168,8 @@ class App:
     def draw(self) -> None:
         start = time.perf_counter()
         self.stack.draw(self.window)
-        self.slowest = time.perf_counter() - start
+        self.draw_seconds = time.perf_counter() - start
         pygame.display.flip()
-        self.stack.keep(self.window)
 
     def _take(self, event: pygame.Event) -> None:
         kind = event.type

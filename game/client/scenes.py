@@ -131,7 +131,6 @@ class SceneStack:
     def __init__(self, context: Context) -> None:
         self.context = context
         self.scenes: list[Scene] = []
-        self._picture: pygame.Surface | None = None  # the last frame drawn
         self._from: pygame.Surface | None = None  # what is being faded out
         self._fade = 1.0
         self.stale = True
@@ -143,29 +142,31 @@ class SceneStack:
     def push(self, scene: Scene) -> None:
         if self.top is not None:
             self.top.pause()
-        self.scenes.append(scene)
         self._start_fade()
+        self.scenes.append(scene)
         scene.enter()
 
     def pop(self) -> None:
-        self.scenes.pop().leave()
         self._start_fade()
+        self.scenes.pop().leave()
         if self.top is not None:
             self.top.resume()
 
     def replace(self, scene: Scene) -> None:
         """In place of the top scene."""
+        self._start_fade()
         if self.scenes:
             self.scenes.pop().leave()
         self.scenes.append(scene)
-        self._start_fade()
         scene.enter()
 
     def reset(self, scene: Scene) -> None:
         """In place of all."""
+        self._start_fade()
         while self.scenes:
             self.scenes.pop().leave()
-        self.push(scene)
+        self.scenes.append(scene)
+        scene.enter()
 
     def refresh(self) -> None:
         self._from, self.stale = None, True
@@ -198,18 +199,12 @@ class SceneStack:
             scene.draw(surface)
             scene.stale = False
         self.stale = False
-        if self._picture is None or self._picture.get_size() != surface.get_size():
-            self._picture = pygame.Surface(surface.get_size()).convert()
         if self._from is not None and self._from.get_size() == surface.get_size():
             self._from.set_alpha(round(255 * max(0.0, 1 - self._fade)))
             surface.blit(self._from, (0, 0))
 
-    def keep(self, surface: pygame.Surface) -> None:
-        """Remembers the frame just shown, for the fade into the next scene."""
-        if self._picture is not None and self._picture.get_size() == surface.get_size():
-            self._picture.blit(surface, (0, 0))
-
     def _start_fade(self) -> None:
         self.stale = True
-        if self._picture is not None and not self.context.still:
-            self._from, self._fade = self._picture.copy(), 0.0
+        shown = pygame.display.get_surface()
+        if self.scenes and shown is not None and not self.context.still:
+            self._from, self._fade = shown.copy(), 0.0

@@ -13,7 +13,8 @@ from game.client.stage.camera import Camera
 ANGLE_STEP = 5
 CACHED_PICTURES = 400
 
-Pictures = tuple[pygame.Surface, pygame.Surface]  # the thing and its shadow
+# The thing, its shadow, and the picture both were made from: held, so that no other can take its id.
+Pictures = tuple[pygame.Surface, pygame.Surface, pygame.Surface]
 
 
 @dataclass(eq=False)
@@ -79,7 +80,7 @@ class Sprites:
                 scaled = pygame.transform.rotate(scaled, -angle)
             shadow = scaled.copy()
             shadow.fill((0, 0, 0, 90), special_flags=pygame.BLEND_RGBA_MULT)
-            self._cache[key] = (_straight(scaled), shadow)
+            self._cache[key] = (_straight(scaled), shadow, sprite.picture)
             if len(self._cache) > CACHED_PICTURES:
                 self._cache.popitem(last=False)
         self._cache.move_to_end(key)
