@@ -151,13 +151,14 @@ def houses(canvas: Canvas, room: Grid, rng: random.Random) -> None:
 def shield(canvas: Canvas, at: Point, size: float = 0.058) -> None:
     """Our pennant: a blue shield with a golden tower, on a dark and a light rim."""
     def form(k: float) -> Line:
-        side = [(-1, -1), (0, -1.0), (1, -1), (1, 0.1), (0.82, 0.58), (0.45, 0.95), (0, 1.2), (-0.45, 0.95), (-0.82, 0.58), (-1, 0.1)]
+        curve = [(math.cos(a) ** 0.8, 0.1 + 1.1 * math.sin(a) ** 1.15) for a in (k * math.pi / 20 for k in range(10))]
+        side = [(-1, -1), (1, -1), *curve, (0, 1.2), *((-u, v) for u, v in reversed(curve))]
         return [(at[0] + x * size * 0.8 * k, at[1] + y * size * 0.86 * k) for x, y in side]
     canvas.shadow_polygon(form(1.12), 0.009, 0.008, 150)
     canvas.polygon(form(1.2), (40, 26, 18))
     canvas.polygon(form(1.08), (240, 226, 190))
     canvas.polygon(form(0.9), (38, 74, 138))
-    canvas.polygon([p for p in form(0.9) if p[0] <= at[0] + 1e-6], (54, 96, 168))
+    canvas.polygon([(at[0], at[1] - size * 0.774), *(p for p in form(0.9) if p[0] <= at[0] + 1e-6)], (54, 96, 168))
     x, y = at
     s = size * 0.36
     tower = [(-1, 1.3), (-1, -0.5), (-1.25, -0.5), (-1.25, -1.3), (-0.7, -1.3), (-0.7, -0.9), (-0.3, -0.9), (-0.3, -1.3), (0.3, -1.3), (0.3, -0.9), (0.7, -0.9), (0.7, -1.3), (1.25, -1.3), (1.25, -0.5), (1, -0.5), (1, 1.3)]
