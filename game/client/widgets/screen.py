@@ -174,7 +174,7 @@ class Screen:
                 return True
             moved = self._move_focus(action)
             if moved:
-                self.sound("focus")
+                self.sound("hover")
             return moved
         if action in (Action.ACCEPT, Action.CONFIRM) and focus is not None and focus.enabled:
             if isinstance(focus, TextField):
