@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 class FeatureKind:
     """A kind of feature. Its worth is `units` (squares, pennants, filled neighbours, cities) times a factor.
 
-    `ring`: completed by filling the squares round its tile; otherwise `ends`: completed when no edge is open;
-    otherwise never. `stays`: its figures stay until the end of the game.
+    `ring`: completed by filling the squares round its tile; otherwise `ends`: completed when no edge is open; otherwise
+    never.
     """
 
     name: str
@@ -48,6 +48,7 @@ class FeatureKind:
     complete_factor: int = 1  # a unit when completed
     ends: bool = False
     ring: bool = False
+    admits: frozenset[str] = frozenset()  # figures of other sets that may stand there too
 
 
 @dataclass(frozen=True)

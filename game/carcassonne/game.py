@@ -11,7 +11,9 @@ from typing import Any
 from ..kernel.contract import CHANCE, OVER, Emit, Outcome, Refused
 from . import setup
 from .actions import VERB
+from .expansion import Expansion
 from .expansions import ALL
+from .notation import CarcassonneCodec
 from .refusal import why_not
 from .ruleset import Ruleset
 from .scoring import final_scoring
@@ -27,12 +29,17 @@ class CarcassonneGame:
     name = "carcassonne"
 
     def __init__(
-        self, seats: Iterable[str], sets: Iterable[str] = ("base",), options: Mapping[str, Any] | None = None
+        self,
+        seats: Iterable[str],
+        sets: Iterable[str] = ("base",),
+        options: Mapping[str, Any] | None = None,
+        catalogue: tuple[Expansion, ...] = ALL,
     ) -> None:
         self.seats = tuple(seats)
-        self.rules = Ruleset(ALL, sets, options or {}, len(self.seats))
+        self.rules = Ruleset(catalogue, sets, options or {}, len(self.seats))
         self.sets = self.rules.sets
         self.options: Mapping[str, Any] = self.rules.options
+        self.notation = CarcassonneCodec(self)
         self._values: dict[int, Any] = {}
 
     def start(self) -> CarcassonneState:
@@ -135,10 +142,3 @@ class CarcassonneGame:
     def write(self, action: Any, state: CarcassonneState) -> dict[str, Any]:
         """The notation's entry for an action about to be done."""
         return self.notation.write(action, state)
-
-    @property
-    def notation(self) -> Any:
-        """The tile game's half of the notation."""
-        from .notation import CarcassonneCodec
-
-        return CarcassonneCodec(self)

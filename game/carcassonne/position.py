@@ -112,7 +112,7 @@ def read_figures(reading: Reading, node: Node) -> None:
                 f"no place {on!r} on that tile", "a key of tiles.json with #, city.N, field.E.l, monastery ..."
             )
         kind = rules.kinds[state.kinds[piece]].name
-        if kind not in rules.figures[figure].stands_on:
+        if not rules.may_stand(figure, kind):
             raise fields["on"].bad(
                 f"{rules.figures[figure].name} on a {kind}",
                 f"it stands on {', '.join(sorted(rules.figures[figure].stands_on))}",

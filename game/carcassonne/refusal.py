@@ -115,7 +115,7 @@ def deploy_refusal(rules: Ruleset, state: CarcassonneState, action: DeployFigure
     if action.on[1:] not in {piece.key for piece in tile.pieces}:
         return Refused("no_such_place", "B4.1", at=action.at, on=action.on)
     kind = tile.pieces[tile.index(action.on[1:])].kind
-    if kind not in rules.figures[figure].stands_on:
+    if not rules.may_stand(figure, kind):
         return Refused(
             "figure_may_not_stand",
             "AB2" if action.figure == "abbot" else "AB3" if kind == "garden" else "B4.1",

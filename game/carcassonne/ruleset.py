@@ -247,7 +247,7 @@ class Ruleset:
                 self.key_of[piece.key] << SPOT_KEY_SHIFT | figure << SPOT_FIGURE_SHIFT,
             )
             for n, piece in enumerate(tile.pieces)
-            if piece.kind in self.kind_of and piece.kind in self.figures[figure].stands_on
+            if self.may_stand(figure, piece.kind)
         )
 
     @staticmethod
@@ -256,6 +256,13 @@ class Ruleset:
 
     # ---- questions
     # ----------------------------------------------------------------------------------------------------
+
+    def may_stand(self, figure: int, kind: str) -> bool:
+        """Whether a kind of figure may be put on a kind of feature."""
+        feature = self.kind_of.get(kind)
+        return feature is not None and (
+            kind in self.figures[figure].stands_on or self.figures[figure].name in self.kinds[feature].admits
+        )
 
     def tile_of_face(self, face: int) -> Tile:
         """The tile that a face belongs to."""

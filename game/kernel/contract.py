@@ -54,13 +54,15 @@ class Outcome:
 class Game(Protocol):
     """What both games answer. S is the game's own mutable state; nothing outside the game looks inside it.
 
-    Attributes: `name` ("carcassonne"), `seats` (names in turn order), `sets`, `options` (all, defaults filled in).
+    Attributes: `name` ("carcassonne"), `seats` (names in turn order), `sets`, `options` (all, defaults filled in),
+    `notation` (its half of the notation, a kernel.notation.Codec).
     """
 
     name: str
     seats: tuple[str, ...]
     sets: tuple[str, ...]
     options: Mapping[str, Any]
+    notation: Any
 
     def start(self) -> Any:
         """The first state of a game with these sets, options and seats."""
@@ -120,9 +122,6 @@ class Game(Protocol):
     def write(self, action: Any, state: Any) -> dict[str, Any]:
         """The notation's entry for an action about to be done in this state, every field given."""
 
-    @property
-    def notation(self) -> Any:
-        """The game's half of the notation (kernel.notation.Codec)."""
 
 
 class Dealer(Protocol):

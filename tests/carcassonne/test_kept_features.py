@@ -1,0 +1,104 @@
+"""The features that the engine keeps are those that a slow flood fill finds."""
+
+from __future__ import annotations
+
+import random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.carcassonne.geometry import cell_of
+from game.carcassonne.state import FACE, FIGURE_SHIFT, FIGURES, OPEN, root_of, strengths
+from game.carcassonne.view import CarcassonneView
+from game.kernel.contract import OVER
+from tests.carcassonne.flood import flood, touching_cities
+from tests.contract.mixes import Mix, mixes, random_code
+
+
+def agree(view: CarcassonneView) -> None:
+    """Squares, open edges, pennants, completeness, value and claims of every feature on the board."""
+    features = flood(view)
+    table, rules = view.table, view.rules
+    for (at, key), flooded in features.items():
+        piece = view.piece(at, f"#{key}")
+        root = root_of(table.parent, piece)
+        same_root = {spot for spot in features if root_of(table.parent, view.piece(spot[0], f"#{spot[1]}")) == root}
+        if flooded.kind not in rules.kind_of:
+            continue
+        assert same_root == flooded.pieces
+        feature = view.feature(at, f"#{key}")
+        assert feature is not None and feature.kind == flooded.kind
+        assert set(feature.squares) == flooded.squares
+        if flooded.kind == "field":
+            assert feature.value == 3 * touching_cities(view, features, flooded)
+        else:
+            assert table.sums[root] & OPEN == flooded.open
+            assert feature.complete == (flooded.open == 0)
+            units = {"road": len(flooded.squares), "city": len(flooded.squares) + flooded.pennants}
+            factor = 2 if flooded.kind == "city" and flooded.open == 0 else 1
+            if rules.options["small_city"] == "two" and len(flooded.squares) == 2:
+                factor = 1
+            wanted = units.get(flooded.kind, 1 + len(flooded.ring) - flooded.open) * factor
+            assert feature.value == wanted
+        standing = [figure for figure in view.figures if (_anchor(view, figure.at), figure.on[1:]) in flooded.pieces]
+        assert table.sums[root] >> FIGURE_SHIFT & FIGURES == len(standing)
+        assert strengths(table.sums[root], rules.seats) == [
+            sum(rules.figures[rules.figure_of[figure.figure]].weight for figure in standing if figure.seat == seat)
+            for seat in range(rules.seats)
+        ]
+
+
+def _anchor(view: CarcassonneView, at: tuple[int, int]) -> tuple[int, int]:
+    return next(tile.at for tile in view.tiles if at in tile.squares)
+
+
+@given(mixes(), st.integers(0, 2**32))
+@settings(max_examples=15)
+def test_kept_features_equal_those_of_a_flood_fill(mix: Mix, seed: int) -> None:
+    game, rng = mix.new(), random.Random(seed)
+    state = game.start()
+    while game.to_move(state) != OVER:
+        game.apply(state, random_code(game, state, rng))
+        if rng.random() < 0.03:
+            agree(game.view(state, 0))
+    agree(game.view(state, 0))
+
+
+@given(mixes(), st.integers(0, 2**32))
+@settings(max_examples=25)
+def test_tiles_and_figures_are_conserved(mix: Mix, seed: int) -> None:
+    game, rng = mix.new(), random.Random(seed)
+    state, lost, events = game.start(), 0, []
+    rules = game.rules
+    copies = sum(tile.count for tile in rules.tiles)
+    figures = [figure.count for _ in range(mix.seats) for figure in rules.figures]
+    while game.to_move(state) != OVER:
+        events.clear()
+        game.apply(state, random_code(game, state, rng), events.append)
+        lost += sum(type(event).__name__ == "TileLost" for event in events)
+        assert len(game.view(state, 0).tiles) + sum(state.bag) + (state.drawn >= 0) + lost == copies
+        held = list(state.supply)
+        for figure in state.figures:
+            held[(figure & 7) * len(rules.figures) + (figure >> 3 & 7)] += 1
+        if game.to_move(state) != OVER:
+            assert held == figures
+    assert min(state.scores) >= 0
+
+
+@given(mixes(), st.integers(0, 2**32))
+@settings(max_examples=15)
+def test_the_frontier_is_the_empty_squares_beside_the_board_with_the_edges_they_see(mix: Mix, seed: int) -> None:
+    game, rng = mix.new(), random.Random(seed)
+    state = game.start()
+    for _ in range(rng.randrange(250)):
+        if game.to_move(state) == OVER:
+            break
+        game.apply(state, random_code(game, state, rng))
+    rules, around = game.rules, {}
+    for cell, placed in state.board.items():
+        for side, step in enumerate((-1024, 1, 1024, -1)):
+            if cell + step not in state.board:
+                edge = rules.edges[placed & FACE][side]
+                around[cell + step] = around.get(cell + step, 0) | edge << 3 * ((side + 2) % 4)
+    assert state.frontier == around
+    assert all(cell_of(square) in around for square in game.view(state, 0).free_squares)

@@ -1,0 +1,59 @@
+"""Games that the laws of the contract are tried on, and random play in them."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from hypothesis import strategies as st
+
+from game.catalogue import new_game
+from game.kernel.contract import CHANCE, OVER, Game
+
+SEATS = ("red", "blue", "green", "white", "black", "pink")
+
+
+@dataclass(frozen=True)
+class Mix:
+    """One choice of game, sets, options and seats."""
+
+    game: str
+    sets: tuple[str, ...]
+    options: tuple[tuple[str, Any], ...]
+    seats: int
+
+    def new(self) -> Game:
+        """A game of this mix."""
+        return new_game(self.game, SEATS[: self.seats], self.sets, dict(self.options))
+
+
+@st.composite
+def mixes(draw: st.DrawFn) -> Mix:
+    """Any mix of what is built: 2 to 6 seats, with and without River and Abbot, every option."""
+    river = draw(st.booleans())
+    options = {
+        "abbot": draw(st.booleans()),
+        "small_city": draw(st.sampled_from(["four", "two"])),
+        "river_ends": draw(st.sampled_from(["plain", "third_edition"])),
+    }
+    return Mix(
+        "carcassonne", ("base", "river") if river else ("base",), tuple(options.items()), draw(st.integers(2, 6))
+    )
+
+
+def random_code(game: Game, state: Any, rng: random.Random) -> int:
+    """A random action, chance included, as a code."""
+    if game.to_move(state) == CHANCE:
+        return game.sample_chance(state, rng)
+    return rng.choice(game.legal_codes(state))
+
+
+def play(game: Game, state: Any, rng: random.Random, most: int = 10_000) -> list[Any]:
+    """Play at random until the end or for so many actions; the actions as values."""
+    log = []
+    while game.to_move(state) != OVER and len(log) < most:
+        code = random_code(game, state, rng)
+        log.append(game.decode(code))
+        game.apply(state, code)
+    return log
