@@ -471,7 +471,7 @@ def lay_through_road(plan: Plan, road: Road, edges: list[Edge], push: Point) -> 
         if road.facts.get("tunnel") or any(open_ends):
             road.lines = []
             for edge, unsplit in zip(edges, open_ends, strict=True):
-                depth = 0.1 if unsplit else BAY
+                depth = 0.125 if unsplit else BAY
                 road.lines.append([edge.at(0.5), edge.at(0.5, depth)])
                 road.portals.append((edge.at(0.5, depth), edge.inward))
         else:
@@ -738,6 +738,8 @@ def choose_spots(plan: Plan) -> None:
         spots[key] = _best(np.where(room > 0.6 * room.max(), np.minimum(room, 0.17) + apart() * 0.6 + central, room * 0.1 - 0.2))
     for road in plan.roads:
         parts = [0.28 + 0.04 * k for k in range(9)] if "inner_end" in road.facts else [0.3 + 0.05 * k for k in range(9)]
+        if road.portals:
+            parts = [0.6]
         line = max(road.lines, key=length)
         candidates = [along(line, part) for part in parts]
         others = list(spots.values()) + [along(r.lines[0], 0.5) for r in plan.roads if r is not road and r.key not in spots]

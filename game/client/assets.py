@@ -1,0 +1,125 @@
+"""The one place that finds files: typefaces, pictures, icons, textures, sounds and words under assets/.
+
+Everything is loaded when it is first asked for and then kept. Pictures are converted for the screen when there is one.
+
+`tile_spots(tile_id)` tells, for each feature key of a tile, where a figure stands and what area the feature covers, in
+tile edges at rotation 0 (x to the east, y to the south; 0..1, a double tile 0..2 by 0..1):
+
+    {"c1": {"spot": [x, y], "polygons": [[[x, y], ...], ...]},               cities, monasteries, gardens, castles, ...
+     "f1": {"spot": [x, y], "polygons": [...], "holes": [...]},              holes only where there are any
+     "r1": {"spot": [x, y], "road": [[[x, y], ...], ...], "width": 0.074}}   roads and rivers: polylines of a width
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+Colour = tuple[int, int, int]
+
+TILE = 512                     # px of a tile's edge in its picture
+FIGURE = 192                   # px of a figure's picture
+SEAT_COLOURS: dict[str, Colour] = {"vermilion": (0xD5, 0x5E, 0x00), "blue": (0x00, 0x72, 0xB2), "yellow": (0xF0, 0xE4, 0x42),
+                                   "black": (0x1A, 0x1A, 0x1A), "white": (0xF4, 0xF1, 0xEA), "pink": (0xCC, 0x79, 0xA7)}
+EMBLEMS = {"vermilion": "circle", "blue": "square", "yellow": "triangle", "black": "diamond", "white": "star", "pink": "cross"}
+TYPEFACES = {
+    "body": "Alegreya_400Regular", "medium": "Alegreya_500Medium", "bold": "Alegreya_700Bold", "italic": "Alegreya_400Regular_Italic",
+    "title": "Cinzel_700Bold", "title_light": "Cinzel_400Regular", "title_bold": "Cinzel_700Bold",
+    "accessible": "AtkinsonHyperlegibleNext_400Regular", "accessible_bold": "AtkinsonHyperlegibleNext_700Bold"}
+TYPEFACES["plain"] = TYPEFACES["accessible"]
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}">{body}</svg>'
+
+
+def base() -> Path:
+    """Where the program's files lie: the unpacked package, or the checkout; never the working directory."""
+    packed = getattr(sys, "_MEIPASS", None)
+    return Path(packed) if packed else Path(__file__).resolve().parents[2]
+
+
+def resource(path: str) -> Path:
+    """A file or folder of assets/."""
+    return base() / "assets" / path
+
+
+@cache
+def _typeface_bytes(name: str) -> bytes:
+    return resource(f"fonts/{name}.ttf").read_bytes()
+
+
+@lru_cache(maxsize=256)
+def font(role: str, px: int) -> pygame.font.Font:
+    if not pygame.font.get_init():
+        pygame.font.init()
+    return pygame.font.Font(io.BytesIO(_typeface_bytes(TYPEFACES[role])), px)
+
+
+def _picture(path: str) -> pygame.Surface:
+    surface = pygame.image.load(resource(path))
+    if not pygame.display.get_init() or pygame.display.get_surface() is None:
+        return surface
+    return surface.convert_alpha() if surface.get_flags() & pygame.SRCALPHA or surface.get_masks()[3] else surface.convert()
+
+
+@cache
+def tile_picture(tile_id: str) -> pygame.Surface:
+    """The tile at rotation 0, TILE px high; `back` is the back of every tile."""
+    return _picture(f"pictures/tiles/{tile_id}.webp")
+
+
+@cache
+def _all_spots() -> dict[str, dict[str, Any]]:
+    spots: dict[str, dict[str, Any]] = json.loads(resource("pictures/tiles/spots.json").read_text("utf-8"))
+    return spots
+
+
+def tile_spots(tile_id: str) -> dict[str, Any]:
+    return _all_spots()[tile_id]
+
+
+@cache
+def figure_picture(figure: str, colour: str | None = None) -> pygame.Surface:
+    """A figure in a seat's colour, or a piece that belongs to nobody (fairy, dragon, floor); it stands on the lower rim."""
+    return _picture(f"pictures/figures/{figure}-{colour}.webp" if colour else f"pictures/figures/{figure}.webp")
+
+
+@cache
+def texture(name: str) -> pygame.Surface:
+    """`table` or `parchment`: 512 px, tileable both ways."""
+    return _picture(f"pictures/textures/{name}.webp")
+
+
+@cache
+def _icons() -> dict[str, dict[str, Any]]:
+    icons: dict[str, dict[str, Any]] = json.loads(resource("icons/icons.json").read_text("utf-8"))
+    return icons
+
+
+@lru_cache(maxsize=512)
+def icon(name: str, px: int, colour: Colour = (52, 31, 18)) -> pygame.Surface:
+    drawing = _icons()[name]
+    ink = "#{:02x}{:02x}{:02x}".format(*colour[:3])
+    svg = SVG.format(size=drawing["size"], body=drawing["body"].replace("currentColor", ink))
+    surface = pygame.image.load_sized_svg(io.BytesIO(svg.encode()), (max(1, px), max(1, px)))
+    return surface.convert_alpha() if pygame.display.get_init() and pygame.display.get_surface() else surface
+
+
+@cache
+def icon_names() -> frozenset[str]:
+    return frozenset(_icons())
+
+
+def sound_files(name: str) -> list[Path]:
+    """A sound and its variants."""
+    return sorted([*resource("sounds").glob(f"{name}.ogg"), *resource("sounds").glob(f"{name}-[0-9].ogg")])
+
+
+def forget_pictures() -> None:
+    """After a change of the screen's format: load again what is needed."""
+    for cached in (tile_picture, figure_picture, texture, icon):
+        cached.cache_clear()
