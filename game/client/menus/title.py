@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+import pygame
+
+from game.client import assets
 from game.client.actions import Action
 from game.client.context import Context
 from game.client.input import Acted, InputEvent
@@ -35,11 +38,19 @@ class Doors:
     recent: Callable[[], Sequence[Recent]] = tuple  # the latest first
 
 
+# What lies on the table: tile, where its middle is (0..1 of the window), degrees; and figures likewise.
+TILES = [("base-24", 0.07, 0.20, 8), ("base-08", 0.165, 0.09, -11), ("base-14", 0.03, 0.47, -4),
+         ("base-19", 0.125, 0.80, 14), ("base-01", 0.035, 0.96, -9), ("base-05", 0.915, 0.13, -7),
+         ("base-21", 0.985, 0.33, 12), ("base-12", 0.955, 0.62, -13), ("base-03", 0.87, 0.90, 6)]
+FIGURES = [("vermilion", 0.115, 0.30), ("blue", 0.93, 0.47), ("yellow", 0.075, 0.66), ("white", 0.94, 0.83)]
+
+
 class TitleScene(WidgetScene):
     def __init__(self, context: Context, doors: Doors) -> None:
         super().__init__(context)
         self.doors = doors
         self.recent: Sequence[Recent] = ()
+        self._table: pygame.Surface | None = None
 
     def enter(self) -> None:
         self.recent = self.doors.recent()
@@ -88,6 +99,11 @@ class TitleScene(WidgetScene):
         )
         return Padded(page, 14)
 
+    def draw_below(self, surface: pygame.Surface) -> None:
+        if self._table is None or self._table.get_size() != surface.get_size():
+            self._table = laid_table(self.context.theme.wood(surface.get_size()).copy())
+        surface.blit(self._table, (0, 0))
+
     def _go(self, door: Callable[[], Scene] | None) -> None:
         if door is not None:
             self.context.stack.push(door())
@@ -102,3 +118,25 @@ class TitleScene(WidgetScene):
             self._ask_to_quit()
             return True
         return False
+
+
+def laid_table(table: pygame.Surface) -> pygame.Surface:
+    """A few tiles and figures as if somebody had just played."""
+    width, height = table.get_size()
+    side = round(min(height * 0.2, width * 0.115))
+    for tile, x, y, angle in TILES:
+        picture = pygame.transform.rotozoom(assets.tile_picture(tile).convert_alpha(), angle, side / assets.TILE)
+        _lay(table, picture, (round(x * width), round(y * height)), side // 22)
+    for colour, x, y in FIGURES:
+        picture = pygame.transform.smoothscale_by(assets.figure_picture("follower", colour), side * 0.5 / assets.FIGURE)
+        _lay(table, picture, (round(x * width), round(y * height)), side // 16)
+    return table
+
+
+def _lay(table: pygame.Surface, picture: pygame.Surface, at: tuple[int, int], thick: int) -> None:
+    shadow = pygame.mask.from_surface(picture).to_surface(setcolor=(0, 0, 0, 120), unsetcolor=(0, 0, 0, 0))
+    wide = pygame.Surface((shadow.get_width() + 4 * thick, shadow.get_height() + 4 * thick), pygame.SRCALPHA)
+    wide.blit(shadow, (2 * thick, 2 * thick))
+    soft = pygame.transform.box_blur(wide, max(1, thick))
+    table.blit(soft, soft.get_rect(center=(at[0] + thick, at[1] + thick)))
+    table.blit(picture, picture.get_rect(center=at))

@@ -25,7 +25,6 @@ LIGHT_GOLD: Colour = (244, 214, 138)
 VERMILION: Colour = (156, 42, 28)
 LAPIS: Colour = (34, 66, 116)
 LEAF: Colour = (62, 98, 48)
-WOOD: Colour = (62, 40, 26)
 
 # Type sizes in logical units.
 SMALL, BODY, LARGE, HEAD, TITLE = 19, 23, 28, 38, 74
@@ -173,42 +172,23 @@ def _surface(rgb: np.ndarray) -> pygame.Surface:
     return pygame.surfarray.make_surface(np.clip(rgb, 0, 255).astype(np.uint8).swapaxes(0, 1)).convert()
 
 
-_sheets: dict[str, pygame.Surface] = {}
-
-
-def _sheet(name: str) -> pygame.Surface:
-    """A large piece of parchment, made once."""
-    if name not in _sheets:
-        base = np.array(PARCHMENT if name == "parchment" else WOOD, np.float32)
-        clouds = noise(768, 768, 7, ((3, 3), (7, 7), (17, 17), (40, 40), (96, 96)))[..., None] - 0.5
-        fibres = noise(768, 768, 11, ((60, 200), (256, 128), (384, 384)))[..., None] - 0.5
-        _sheets[name] = _surface(base * (1 + 0.14 * clouds + 0.05 * fibres) + clouds * np.array([6, 0, -14]))
-    return _sheets[name]
-
-
-def _wood(size: tuple[int, int]) -> pygame.Surface:
-    """Planks across the table, darker to the corners."""
-    width, height = max(2, size[0] // 2), max(2, size[1] // 2)  # half size: grain is soft, and the full size costs
-    planks = 5
-    grain = noise(width, height, 3, ((3, 40), (6, 130), (14, 260)), 0.7) - 0.5
-    rows = np.arange(height)
-    plank = (rows * planks // height)
-    tone = np.random.default_rng(5).uniform(0.86, 1.1, planks + 1)[plank][:, None]
-    inside = (rows * planks % height) / height
-    seam = np.where((inside < 0.012) | (inside > 0.99), 0.45, np.where(inside < 0.03, 1.12, 1.0))[:, None]
-    x, y = np.linspace(-1, 1, width)[None, :], np.linspace(-1, 1, height)[:, None]
-    vignette = 1.12 - 0.42 * np.clip((x * x + y * y) * 0.72, 0, 1.4)
-    light = (tone * (1 + 0.5 * grain) * seam * vignette)[..., None]
-    rgb = np.array([84, 54, 33], np.float32) * light + grain[..., None] * np.array([10, 4, 0])
-    return pygame.transform.smoothscale(_surface(rgb), size)
-
-
-def _tiled(size: tuple[int, int], name: str = "parchment") -> pygame.Surface:
-    sheet, out = _sheet(name), pygame.Surface(size, pygame.SRCALPHA)
+def _tiled(size: tuple[int, int], name: str) -> pygame.Surface:
+    sheet, out = assets.texture(name), pygame.Surface(size, pygame.SRCALPHA)
     for x in range(0, size[0], sheet.get_width()):
         for y in range(0, size[1], sheet.get_height()):
             out.blit(sheet, (x, y))
     return out
+
+
+def _wood(size: tuple[int, int]) -> pygame.Surface:
+    """The table, darker to the corners."""
+    small = (max(2, size[0] // 8), max(2, size[1] // 8))
+    x, y = np.linspace(-1, 1, small[0])[None, :], np.linspace(-1, 1, small[1])[:, None]
+    light = 255 * np.clip(1.06 - 0.36 * (x * x + y * y), 0, 1)
+    vignette = pygame.transform.smoothscale(_surface(np.repeat(light[..., None], 3, axis=2)), size)
+    table = _tiled(size, "table").convert()
+    table.blit(vignette, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return table
 
 
 def _rounded(size: tuple[int, int], radius: int) -> pygame.Surface:
@@ -233,7 +213,7 @@ def _panel(theme: Theme, size: tuple[int, int], look: str, margin: int) -> pygam
     shadow = _shadow((width, height), margin, 170)
     whole.blit(shadow, (theme.px(3), theme.px(5)))
     dark = look == "dark"
-    sheet = _tiled((width, height), "wood" if dark else "parchment")
+    sheet = _tiled((width, height), "table" if dark else "parchment")
     edge = _edge_darkening((width, height), theme.px(34), 0.42 if dark else 0.24)
     sheet.blit(edge, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     sheet.blit(_rounded((width, height), theme.px(9)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
