@@ -6,7 +6,7 @@ Writes assets/sounds/<name>.ogg (44.1 kHz, Vorbis) and, for sounds that are hear
 little higher and lower. Nothing is louder than half of full scale.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,8 @@ RATE = 44100
 FOLDER = Path(__file__).resolve().parent.parent / "assets/sounds"
 Wave = NDArray[Any]
 
-D4, F4, G4, A4, C5, D5, E5, F5, G5, A5, D6 = 293.66, 349.23, 392.0, 440.0, 523.25, 587.33, 659.25, 698.46, 783.99, 880.0, 1174.66
+D4, F4, G4, A4, C5, D5 = 293.66, 349.23, 392.0, 440.0, 523.25, 587.33
+E5, F5, G5, A5, D6 = 659.25, 698.46, 783.99, 880.0, 1174.66
 
 
 def times(seconds: float) -> Wave:
@@ -35,10 +36,15 @@ def hiss(seconds: float, seed: int, low: float = 200, high: float = 6000) -> Wav
     return wave / np.abs(wave).max()
 
 
-def knock(modes: list[tuple[float, float, float]], seconds: float, pitch: float, click: float = 0.2, seed: int = 1) -> Wave:
+def knock(modes: Sequence[tuple[float, float, float]],
+          seconds: float,
+          pitch: float,
+          click: float = 0.2,
+          seed: int = 1) -> Wave:
     """Wood that is struck: damped modes (frequency, loudness, decay) and a click."""
     t = times(seconds)
-    wave = sum((loud * np.sin(2 * np.pi * f * pitch * t) * np.exp(-t / decay) for f, loud, decay in modes), np.zeros_like(t))
+    wave = sum((loud * np.sin(2 * np.pi * f * pitch * t) * np.exp(-t / decay) for f, loud, decay in modes),
+               np.zeros_like(t))
     return wave + click * hiss(seconds, seed, 800, 7000) * np.exp(-t / 0.005)
 
 
@@ -49,14 +55,16 @@ def pluck(f: float, seconds: float, soft: float = 0.6, seed: int = 0) -> Wave:
     wave = np.zeros_like(t)
     for k in range(1, 9):
         stretch = f * k * (1 + 0.00035 * k * k)
-        wave += np.sin(2 * np.pi * stretch * t + rng.uniform(0, 0.3)) * soft ** (k - 1) * abs(np.sin(np.pi * k * 0.21)) * np.exp(-t * (1.6 + 0.9 * k))
+        wave += np.sin(2 * np.pi * stretch * t + rng.uniform(0, 0.3)) * soft**(k - 1) * abs(np.sin(
+            np.pi * k * 0.21)) * np.exp(-t * (1.6 + 0.9 * k))
     return wave * np.minimum(1, t / 0.003) * np.minimum(1, (seconds - t) / 0.05)
 
 
 def bell(f: float, seconds: float) -> Wave:
     t = times(seconds)
     partials = ((1, 1, 1.0), (2.0, 0.5, 0.7), (2.76, 0.35, 0.4), (4.07, 0.2, 0.22), (5.4, 0.1, 0.12))
-    wave = sum((loud * np.sin(2 * np.pi * f * ratio * t) * np.exp(-t / (decay * seconds / 3)) for ratio, loud, decay in partials), np.zeros_like(t))
+    wave = sum((loud * np.sin(2 * np.pi * f * ratio * t) * np.exp(-t / (decay * seconds / 3))
+                for ratio, loud, decay in partials), np.zeros_like(t))
     return wave * np.minimum(1, t / 0.002)
 
 
@@ -85,7 +93,8 @@ def rotate(pitch: float) -> Wave:
 
 def figure_drop(pitch: float) -> Wave:
     tap = [(520, 0.9, 0.024), (870, 0.5, 0.018), (1460, 0.25, 0.01)]
-    return together((0, knock(tap, 0.18, pitch, 0.22)), (0.075, 0.34 * knock(tap, 0.14, pitch * 1.06, 0.2, 2)), (0.122, 0.13 * knock(tap, 0.1, pitch * 1.1, 0.2, 4)))
+    return together((0, knock(tap, 0.18, pitch, 0.22)), (0.075, 0.34 * knock(tap, 0.14, pitch * 1.06, 0.2, 2)),
+                    (0.122, 0.13 * knock(tap, 0.1, pitch * 1.1, 0.2, 4)))
 
 
 def figure_return(pitch: float) -> Wave:
@@ -103,12 +112,13 @@ def hover(pitch: float) -> Wave:
 
 
 def refuse(pitch: float) -> Wave:
-    return together((0, 0.8 * knock([(150, 1.0, 0.05), (222, 0.4, 0.04)], 0.2, pitch, 0.05)), (0.11, 0.7 * knock([(134, 1.0, 0.06), (200, 0.4, 0.04)], 0.24, pitch, 0.05)))
+    return together((0, 0.8 * knock([(150, 1.0, 0.05), (222, 0.4, 0.04)], 0.2, pitch, 0.05)),
+                    (0.11, 0.7 * knock([(134, 1.0, 0.06), (200, 0.4, 0.04)], 0.24, pitch, 0.05)))
 
 
 def page(pitch: float) -> Wave:
     t = times(0.34)
-    sweep = hiss(0.34, 12, 700, 7000 * pitch) * (np.exp(-((t - 0.09) / 0.05) ** 2) + 0.7 * np.exp(-((t - 0.2) / 0.06) ** 2))
+    sweep = hiss(0.34, 12, 700, 7000 * pitch) * (np.exp(-((t - 0.09) / 0.05)**2) + 0.7 * np.exp(-((t - 0.2) / 0.06)**2))
     flutter = 1 + 0.35 * np.sin(2 * np.pi * 34 * t)
     return sweep * flutter
 
@@ -136,15 +146,20 @@ def game_end(pitch: float) -> Wave:
     melody = ((0, D5), (0.17, D5), (0.34, F5), (0.51, G5), (0.85, A5), (1.19, G5), (1.36, A5), (1.7, D6))
     chords = ((0, (D4, A4)), (0.51, (G4, D5)), (0.85, (F4, C5)), (1.7, (D4, A4, D5, F5 * 1.05946, A5)))
     parts = [(at, pluck(f * pitch, 1.0 if at < 1.7 else 2.2, 0.66)) for at, f in melody]
-    parts += [(at + 0.02 * k, 0.6 * pluck(f / 2 * pitch, 1.3 if at < 1.7 else 2.4, 0.62, k)) for at, chord in chords for k, f in enumerate(chord)]
+    parts += [(at + 0.02 * k, 0.6 * pluck(f / 2 * pitch, 1.3 if at < 1.7 else 2.4, 0.62, k)) for at, chord in chords
+              for k, f in enumerate(chord)]
     return together(*parts, (1.72, 0.4 * bell(D6 * pitch, 2.0)))
 
 
-SOUNDS: dict[str, tuple[Callable[[float], Wave], float, bool]] = {        # how it is made, its peak, whether it has variants
-    "tile_lift": (tile_lift, 0.2, True), "tile_place": (tile_place, 0.45, True), "rotate": (rotate, 0.2, True),
-    "figure_drop": (figure_drop, 0.36, True), "figure_return": (figure_return, 0.24, True), "click": (click, 0.2, False),
-    "hover": (hover, 0.07, False), "refuse": (refuse, 0.26, False), "page": (page, 0.18, True), "score_small": (score_small, 0.3, True),
-    "score_big": (score_big, 0.42, False), "turn": (turn, 0.22, False), "hint": (hint, 0.25, False), "game_end": (game_end, 0.45, False)}
+SOUNDS: dict[str,
+             tuple[Callable[[float], Wave], float, bool]] = {    # how it is made, its peak, whether it has variants
+                 "tile_lift": (tile_lift, 0.2, True), "tile_place": (tile_place, 0.45, True),
+                 "rotate": (rotate, 0.2, True), "figure_drop": (figure_drop, 0.36, True),
+                 "figure_return": (figure_return, 0.24, True), "click": (click, 0.2, False),
+                 "hover": (hover, 0.07, False), "refuse": (refuse, 0.26, False), "page": (page, 0.18, True),
+                 "score_small": (score_small, 0.3, True), "score_big": (score_big, 0.42, False),
+                 "turn": (turn, 0.22, False), "hint": (hint, 0.25, False), "game_end": (game_end, 0.45, False)
+             }
 
 
 def main() -> None:
@@ -155,7 +170,11 @@ def main() -> None:
             wave = wave / np.abs(wave).max() * peak
             fade = min(len(wave), int(0.01 * RATE))
             wave[-fade:] *= np.linspace(1, 0, fade)
-            soundfile.write(FOLDER / (f"{name}.ogg" if number == 1 else f"{name}-{number}.ogg"), wave.astype(np.float32), RATE, format="OGG", subtype="VORBIS")
+            soundfile.write(FOLDER / (f"{name}.ogg" if number == 1 else f"{name}-{number}.ogg"),
+                            wave.astype(np.float32),
+                            RATE,
+                            format="OGG",
+                            subtype="VORBIS")
 
 
 if __name__ == "__main__":

@@ -2,9 +2,9 @@
 
     python -m tools.paint_figures
 
-Writes assets/pictures/figures/<figure>-<colour>.webp and <piece>.webp: 192 px with alpha, a figure stands on the lower rim.
-Each is carved from its outline: the outline gives a height, the height gives light from the upper left. Every colour has
-an emblem of its own shape, and a dark outline within a light one keeps the figure apart from any ground.
+Writes assets/pictures/figures/<figure>-<colour>.webp and <piece>.webp: 192 px with alpha, a figure stands on the lower
+rim. Each is carved from its outline: the outline gives a height, the height gives light from the upper left. Every
+colour has an emblem of its own shape, and a dark outline within a light one keeps the figure apart from any ground.
 """
 
 import math
@@ -25,8 +25,10 @@ from tools.paint_tiles import ROOT
 
 SIZE, OVERSAMPLING = 192, 4
 COLOURS: dict[str, tuple[Colour, str]] = {
-    "vermilion": ((0xD5, 0x5E, 0x00), "circle"), "blue": ((0x00, 0x72, 0xB2), "square"), "yellow": ((0xF0, 0xE4, 0x42), "triangle"),
-    "black": ((0x1A, 0x1A, 0x1A), "diamond"), "white": ((0xF4, 0xF1, 0xEA), "star"), "pink": ((0xCC, 0x79, 0xA7), "cross")}
+    "vermilion": ((0xD5, 0x5E, 0x00), "circle"), "blue": ((0x00, 0x72, 0xB2), "square"),
+    "yellow": ((0xF0, 0xE4, 0x42), "triangle"), "black": ((0x1A, 0x1A, 0x1A), "diamond"),
+    "white": ((0xF4, 0xF1, 0xEA), "star"), "pink": ((0xCC, 0x79, 0xA7), "cross")
+}
 WOOD: Colour = (196, 150, 98)
 Shape = list[Line]
 
@@ -42,49 +44,71 @@ def mirrored(half: Line) -> Line:
 
 def cloak(top: float, shoulder: float, hem: float, bottom: float) -> Line:
     """A cloak that falls from the shoulders to a wide hem with a rounded foot."""
-    return mirrored([*bezier((0.5, top), (0.5 + shoulder * 0.8, top), (0.5 + shoulder, top + 0.06), (0.5 + shoulder, top + 0.17), 12),
-                     *bezier((0.5 + shoulder, top + 0.17), (0.5 + shoulder * 1.02, bottom - 0.28), (0.5 + hem, bottom - 0.2), (0.5 + hem, bottom - 0.06), 16),
-                     *bezier((0.5 + hem, bottom - 0.06), (0.5 + hem, bottom - 0.01), (0.5 + hem * 0.8, bottom), (0.5 + hem * 0.6, bottom), 8)])
+    return mirrored([
+        *bezier((0.5, top), (0.5 + shoulder * 0.8, top), (0.5 + shoulder, top + 0.06),
+                (0.5 + shoulder, top + 0.17), 12),
+        *bezier((0.5 + shoulder, top + 0.17), (0.5 + shoulder * 1.02, bottom - 0.28), (0.5 + hem, bottom - 0.2),
+                (0.5 + hem, bottom - 0.06), 16), *bezier((0.5 + hem, bottom - 0.06), (0.5 + hem, bottom - 0.01),
+                                                         (0.5 + hem * 0.8, bottom), (0.5 + hem * 0.6, bottom), 8)
+    ])
 
 
 def follower() -> Shape:
-    return [cloak(0.37, 0.19, 0.27, 0.94), circle((0.5, 0.265), 0.135),
-            mirrored([(0.5, 0.055), (0.535, 0.075), (0.60, 0.13), (0.655, 0.235), (0.655, 0.31), (0.62, 0.38)])]       # a pointed hood
+    return [
+        cloak(0.37, 0.19, 0.27, 0.94),
+        circle((0.5, 0.265), 0.135),
+        mirrored([(0.5, 0.055), (0.535, 0.075), (0.60, 0.13), (0.655, 0.235), (0.655, 0.31), (0.62, 0.38)])
+    ]    # a pointed hood
 
 
 def large() -> Shape:
-    return [cloak(0.33, 0.27, 0.38, 0.97), circle((0.5, 0.23), 0.155),
-            mirrored([(0.5, 0.035), (0.60, 0.04), (0.665, 0.12), (0.67, 0.165), (0.76, 0.185), (0.76, 0.225), (0.6, 0.24)])]      # a broad hat
+    return [
+        cloak(0.33, 0.27, 0.38, 0.97),
+        circle((0.5, 0.23), 0.155),
+        mirrored([(0.5, 0.035), (0.60, 0.04), (0.665, 0.12), (0.67, 0.165), (0.76, 0.185), (0.76, 0.225), (0.6, 0.24)])
+    ]    # a broad hat
 
 
 def abbot() -> Shape:
-    crook = [(0.79 + 0.085 * math.cos(a), 0.165 + 0.085 * math.sin(a)) for a in (math.pi + k * math.pi * 1.45 / 20 for k in range(21))]
+    crook = [(0.79 + 0.085 * math.cos(a), 0.165 + 0.085 * math.sin(a))
+             for a in (math.pi + k * math.pi * 1.45 / 20 for k in range(21))]
     staff = tube([(0.705, 0.95), (0.705, 0.17), *crook], 0.052)
-    return [[(x - 0.06, y) for x, y in cloak(0.38, 0.18, 0.26, 0.94)], circle((0.44, 0.29), 0.125),
-            [(0.44, 0.03), (0.53, 0.11), (0.565, 0.21), (0.55, 0.26), (0.33, 0.26), (0.315, 0.21), (0.35, 0.11)], *staff]
+    return [[(x - 0.06, y) for x, y in cloak(0.38, 0.18, 0.26, 0.94)],
+            circle((0.44, 0.29), 0.125),
+            [(0.44, 0.03), (0.53, 0.11), (0.565, 0.21), (0.55, 0.26), (0.33, 0.26), (0.315, 0.21), (0.35, 0.11)],
+            *staff]
 
 
 def mayor() -> Shape:
-    return [cloak(0.38, 0.25, 0.3, 0.95), circle((0.5, 0.29), 0.13),
-            [(0.36, 0.05), (0.64, 0.05), (0.62, 0.19), (0.72, 0.205), (0.72, 0.25), (0.28, 0.25), (0.28, 0.205), (0.38, 0.19)]]
+    return [
+        cloak(0.38, 0.25, 0.3, 0.95),
+        circle((0.5, 0.29), 0.13),
+        [(0.36, 0.05), (0.64, 0.05), (0.62, 0.19), (0.72, 0.205), (0.72, 0.25), (0.28, 0.25), (0.28, 0.205),
+         (0.38, 0.19)]
+    ]
 
 
 def wagon() -> Shape:
     return [[(0.08, 0.56), (0.92, 0.56), (0.86, 0.78), (0.14, 0.78)],
-            [*bezier((0.12, 0.58), (0.08, 0.16), (0.92, 0.16), (0.88, 0.58), 24)], circle((0.28, 0.8), 0.13), circle((0.72, 0.8), 0.13)]
+            [*bezier((0.12, 0.58), (0.08, 0.16), (0.92, 0.16), (0.88, 0.58), 24)],
+            circle((0.28, 0.8), 0.13),
+            circle((0.72, 0.8), 0.13)]
 
 
 def barn() -> Shape:
-    return [[(0.5, 0.1), (0.8, 0.26), (0.95, 0.5), (0.87, 0.53), (0.87, 0.92), (0.13, 0.92), (0.13, 0.53), (0.05, 0.5), (0.2, 0.26)]]
+    return [[(0.5, 0.1), (0.8, 0.26), (0.95, 0.5), (0.87, 0.53), (0.87, 0.92), (0.13, 0.92), (0.13, 0.53), (0.05, 0.5),
+             (0.2, 0.26)]]
 
 
 def fairy() -> Shape:
-    wing = bezier((0.5, 0.42), (0.75, 0.05), (1.05, 0.15), (0.9, 0.45), 16) + bezier((0.9, 0.45), (0.95, 0.7), (0.65, 0.72), (0.5, 0.55), 16)
+    wing = bezier((0.5, 0.42), (0.75, 0.05), (1.05, 0.15), (0.9, 0.45), 16) + bezier((0.9, 0.45), (0.95, 0.7),
+                                                                                     (0.65, 0.72), (0.5, 0.55), 16)
     return [wing, [(1 - x, y) for x, y in wing], cloak(0.34, 0.11, 0.19, 0.94), circle((0.5, 0.23), 0.11)]
 
 
 def dragon() -> Shape:
-    body = bezier((0.2, 0.84), (0.95, 0.94), (0.95, 0.55), (0.6, 0.58), 24) + bezier((0.6, 0.58), (0.3, 0.6), (0.3, 0.3), (0.52, 0.24), 20)
+    body = bezier((0.2, 0.84), (0.95, 0.94), (0.95, 0.55), (0.6, 0.58), 24) + bezier((0.6, 0.58), (0.3, 0.6),
+                                                                                     (0.3, 0.3), (0.52, 0.24), 20)
     wing: Line = [(0.55, 0.6), (0.62, 0.22), (0.95, 0.08), (0.9, 0.3), (0.98, 0.42), (0.84, 0.5), (0.82, 0.62)]
     head: Line = [(0.42, 0.3), (0.5, 0.12), (0.56, 0.2), (0.5, 0.32), (0.2, 0.36), (0.13, 0.3), (0.3, 0.22)]
     return [*tube(body, 0.16), wing, head, [(0.05, 0.8), (0.26, 0.76), (0.26, 0.92)]]
@@ -104,10 +128,14 @@ def tube(line: Line, width: float) -> Shape:
     return parts
 
 
-FIGURES: dict[str, tuple[Callable[[], Shape], Point, float]] = {          # outline, middle and size of the emblem
-    "follower": (follower, (0.5, 0.645), 0.125), "large": (large, (0.5, 0.64), 0.17), "abbot": (abbot, (0.44, 0.66), 0.115),
-    "mayor": (mayor, (0.5, 0.66), 0.125), "wagon": (wagon, (0.5, 0.44), 0.115), "barn": (barn, (0.5, 0.62), 0.15)}
-NOBODYS: dict[str, tuple[Callable[[], Shape], Colour]] = {"fairy": (fairy, (232, 226, 236)), "dragon": (dragon, (176, 44, 38)), "floor": (floor, WOOD)}
+FIGURES: dict[str, tuple[Callable[[], Shape], Point, float]] = {    # outline, middle and size of the emblem
+    "follower": (follower, (0.5, 0.645), 0.125), "large": (large, (0.5, 0.64), 0.17),
+    "abbot": (abbot, (0.44, 0.66), 0.115), "mayor": (mayor, (0.5, 0.66), 0.125), "wagon": (wagon, (0.5, 0.44), 0.115),
+    "barn": (barn, (0.5, 0.62), 0.15)
+}
+NOBODYS: dict[str, tuple[Callable[[], Shape], Colour]] = {
+    "fairy": (fairy, (232, 226, 236)), "dragon": (dragon, (176, 44, 38)), "floor": (floor, WOOD)
+}
 
 
 def emblem(kind: str, at: Point, size: float) -> Line:
@@ -121,10 +149,12 @@ def emblem(kind: str, at: Point, size: float) -> Line:
     if kind == "diamond":
         return [(x + a * size * 0.95, y + b * size * 1.2) for a, b in ((0, -1), (1, 0), (0, 1), (-1, 0))]
     if kind == "star":
-        return [(x + size * 1.2 * r * math.sin(k * math.pi / 5), y - size * 1.2 * r * math.cos(k * math.pi / 5)) for k, r in enumerate([1, 0.45] * 5)]
+        return [(x + size * 1.2 * r * math.sin(k * math.pi / 5), y - size * 1.2 * r * math.cos(k * math.pi / 5))
+                for k, r in enumerate([1, 0.45] * 5)]
     arm = 0.36
-    return [(x + a * size, y + b * size) for a, b in ((-arm, -1), (arm, -1), (arm, -arm), (1, -arm), (1, arm), (arm, arm), (arm, 1), (-arm, 1), (-arm, arm),
-                                                      (-1, arm), (-1, -arm), (-arm, -arm))]
+    return [(x + a * size, y + b * size)
+            for a, b in ((-arm, -1), (arm, -1), (arm, -arm), (1, -arm), (1, arm), (arm, arm), (arm, 1), (-arm, 1),
+                         (-arm, arm), (-1, arm), (-1, -arm), (-arm, -arm))]
 
 
 def carve(shape: Shape, colour: Colour) -> Canvas:
@@ -164,7 +194,10 @@ def lines_of(canvas: Canvas, name: str, colour: Colour) -> None:
     """The few carved lines that tell what it is."""
     dark = tuple(int(c * 0.45) for c in colour) if max(colour) > 60 else (70, 66, 62)
     if name in ("follower", "large", "mayor", "abbot"):
-        head = {"follower": ((0.5, 0.28), 0.088), "large": ((0.5, 0.265), 0.085), "mayor": ((0.5, 0.305), 0.08), "abbot": ((0.44, 0.31), 0.075)}[name]
+        head = {
+            "follower": ((0.5, 0.28), 0.088), "large": ((0.5, 0.265), 0.085), "mayor": ((0.5, 0.305), 0.08),
+            "abbot": ((0.44, 0.31), 0.075)
+        }[name]
         face: Colour = (242, 214, 178)
         canvas.disc(head[0], head[1] + 0.014, dark)
         canvas.disc(head[0], head[1], face)
@@ -183,7 +216,8 @@ def lines_of(canvas: Canvas, name: str, colour: Colour) -> None:
             canvas.disc((x, 0.8), 0.066, tuple(int(c * 0.9) for c in colour))
             for k in range(3):
                 a = k * math.pi / 3
-                canvas.stroke([(x - 0.07 * math.cos(a), 0.8 - 0.07 * math.sin(a)), (x + 0.07 * math.cos(a), 0.8 + 0.07 * math.sin(a))], dark, 0.018)
+                canvas.stroke([(x - 0.07 * math.cos(a), 0.8 - 0.07 * math.sin(a)),
+                               (x + 0.07 * math.cos(a), 0.8 + 0.07 * math.sin(a))], dark, 0.018)
         canvas.stroke([(0.1, 0.6), (0.9, 0.6)], dark, 0.02)
     if name == "barn":
         canvas.stroke([(0.2, 0.3), (0.8, 0.3)], dark, 0.016)
@@ -197,7 +231,9 @@ def lines_of(canvas: Canvas, name: str, colour: Colour) -> None:
         for sign in (-1, 1):
             canvas.disc((0.5 + sign * 0.03, 0.245), 0.0115, (58, 36, 26))
     if name == "floor":
-        for line in ([(0.12, 0.4), (0.7, 0.4), (0.88, 0.26)], [(0.7, 0.4), (0.7, 0.86)], [(0.12, 0.63), (0.7, 0.63), (0.88, 0.49)], [(0.4, 0.4), (0.4, 0.63)],
+        for line in ([(0.12, 0.4), (0.7, 0.4), (0.88, 0.26)], [(0.7, 0.4), (0.7, 0.86)], [(0.12, 0.63), (0.7, 0.63),
+                                                                                          (0.88, 0.49)], [(0.4, 0.4),
+                                                                                                          (0.4, 0.63)],
                      [(0.26, 0.63), (0.26, 0.86)], [(0.55, 0.63), (0.55, 0.86)]):
             canvas.stroke(line, dark, 0.014)
 
@@ -205,7 +241,10 @@ def lines_of(canvas: Canvas, name: str, colour: Colour) -> None:
 def save(canvas: Canvas, name: str) -> None:
     small = pygame.transform.smoothscale(canvas.picture, (SIZE, SIZE))
     path = ROOT / "assets/pictures/figures" / f"{name}.webp"
-    Image.frombytes("RGBA", small.get_size(), pygame.image.tobytes(small, "RGBA")).save(path, "WEBP", quality=92, method=6)
+    Image.frombytes("RGBA", small.get_size(), pygame.image.tobytes(small, "RGBA")).save(path,
+                                                                                        "WEBP",
+                                                                                        quality=92,
+                                                                                        method=6)
 
 
 def main() -> None:

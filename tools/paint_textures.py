@@ -2,7 +2,8 @@
 
     python -m tools.paint_textures
 
-Writes table.webp and parchment.webp (512 px, tileable both ways) into assets/pictures/textures, and back.webp beside the tiles.
+Writes table.webp and parchment.webp (512 px, tileable both ways) into assets/pictures/textures, and back.webp beside
+the tiles.
 """
 
 import math
@@ -48,7 +49,8 @@ def planks() -> pygame.Surface:
 def parchment() -> pygame.Surface:
     size = SIZE * 2
     cloud, fine = noise(size, 31, (3, 6, 12, 24, 48), 0.6), noise(size, 32, (64, 128, 256), 0.8)
-    rgb = ramp(cloud, [(0.25, (222, 202, 160)), (0.5, (238, 222, 184)), (0.75, (248, 236, 206))]) + (fine - 0.5)[..., None] * 20
+    rgb = ramp(cloud, [(0.25, (222, 202, 160)), (0.5, (238, 222, 184)),
+                       (0.75, (248, 236, 206))]) + (fine - 0.5)[..., None] * 20
     surface = surface_of(rgb)
     canvas = Canvas(size)
     canvas.picture = surface
@@ -57,7 +59,8 @@ def parchment() -> pygame.Surface:
     def fibres(mask: pygame.Surface) -> None:
         for _ in range(90):
             x, y, angle = rng.uniform(0.03, 0.97), rng.uniform(0.03, 0.97), rng.uniform(0, 6.28)
-            canvas.stroke([(x, y), (x + 0.012 * math.cos(angle), y + 0.012 * math.sin(angle))], (170, 140, 92, 60), 0.0022, mask)
+            canvas.stroke([(x, y), (x + 0.012 * math.cos(angle), y + 0.012 * math.sin(angle))], (170, 140, 92, 60),
+                          0.0022, mask)
     canvas.glaze(fibres)
     return pygame.transform.smoothscale(surface, (SIZE, SIZE))
 
@@ -66,9 +69,11 @@ def back() -> pygame.Surface:
     """Deep green cloth, a golden border of leaves, our shield in a ring of towers."""
     canvas = Canvas(SIZE * 3)
     weave = noise(canvas.size, 41, (64, 128, 256), 0.8) * 0.6 + noise(canvas.size, 42) * 0.4
-    canvas.picture.blit(surface_of(ramp(weave, [(0.3, (30, 66, 58)), (0.5, (38, 80, 70)), (0.7, (48, 94, 82))])), (0, 0))
+    canvas.picture.blit(surface_of(ramp(weave, [(0.3, (30, 66, 58)), (0.5, (38, 80, 70)), (0.7, (48, 94, 82))])),
+                        (0, 0))
     gold: Colour = (214, 172, 88)
-    for inset, width, colour in ((0.045, 0.016, tint(gold, 0.55)), (0.043, 0.01, gold), (0.115, 0.008, tint(gold, 0.55)), (0.114, 0.005, gold)):
+    for inset, width, colour in ((0.045, 0.016, tint(gold, 0.55)), (0.043, 0.01, gold),
+                                 (0.115, 0.008, tint(gold, 0.55)), (0.114, 0.005, gold)):
         canvas.outline([(inset, inset), (1 - inset, inset), (1 - inset, 1 - inset), (inset, 1 - inset)], colour, width)
     for side in range(4):
         for k in range(14):

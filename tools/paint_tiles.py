@@ -5,7 +5,7 @@
 Writes `<tile id>.webp` (512 px a square; a double tile is 1024 x 512), `back.webp` for a tile's back, and `spots.json`:
 
     {"base-04": {"c1": {"spot": [x, y], "polygons": [[[x, y], ...], ...]},
-                 "r1": {"spot": [x, y], "road": [[[x, y], ...], ...], "width": 0.062},
+                 "r1": {"spot": [x, y], "road": [[[x, y], ...], ...], "width": 0.074},
                  "f1": {"spot": [x, y], "polygons": [...], "holes": [...]}}}
 
 for each tile and feature key. Coordinates are tile edges at rotation 0, x to the east and y to the south, 0..1 (double
@@ -38,11 +38,15 @@ OVERSAMPLING = 3
 
 def all_tiles() -> list[dict[str, Any]]:
     document = json.loads((ROOT / "game/carcassonne/data/tiles.json").read_text("utf-8"))
-    return [{**tile, "set": group["set"]} for group in document["sets"] for tile in group["tiles"] + group.get("alternates", [])]
+    return [{**tile, "set": group["set"]} for group in document["sets"]
+            for tile in group["tiles"] + group.get("alternates", [])]
 
 
 def save(surface: pygame.Surface, path: Path) -> None:
-    Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB")).save(path, "WEBP", quality=88, method=5)
+    Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB")).save(path,
+                                                                                          "WEBP",
+                                                                                          quality=88,
+                                                                                          method=5)
 
 
 def bake(job: tuple[dict[str, Any], int, Path]) -> tuple[str, dict[str, Any], list[str]]:
@@ -66,13 +70,17 @@ def main() -> int:
     spots: dict[str, Any] = json.loads(spots_path.read_text("utf-8")) if spots_path.exists() else {}
     failures = 0
     with Pool() as pool:
-        for tile_id, entry, problems in pool.imap_unordered(bake, [(tile, chosen.size, chosen.out) for tile in tiles], 4):
+        for tile_id, entry, problems in pool.imap_unordered(bake, [(tile, chosen.size, chosen.out) for tile in tiles],
+                                                            4):
             spots[tile_id] = entry
             for problem in problems:
                 failures += 1
                 print(f"{tile_id}: {problem}")
     order = {tile["id"]: n for n, tile in enumerate(all_tiles())}
-    lines = [f"{json.dumps(key)}: {json.dumps(spots[key], separators=(',', ':'))}" for key in sorted(spots, key=lambda k: order[k])]
+    lines = [
+        f"{json.dumps(key)}: {json.dumps(spots[key], separators=(',', ':'))}"
+        for key in sorted(spots, key=lambda k: order[k])
+    ]
     spots_path.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
     print(f"{len(tiles)} tiles in {time.perf_counter() - started:.0f} s")
     return 1 if failures else 0

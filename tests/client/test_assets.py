@@ -62,12 +62,16 @@ def _inside(polygon: list[list[float]], x: float, y: float) -> bool:
 
 
 def _covers(entry: dict[str, Any], x: float, y: float) -> bool:
-    return any(_inside(p, x, y) for p in entry["polygons"]) and not any(_inside(p, x, y) for p in entry.get("holes", []))
+    return any(_inside(p, x, y)
+               for p in entry["polygons"]) and not any(_inside(p, x, y) for p in entry.get("holes", []))
 
 
 def test_a_figure_on_a_city_or_field_stands_within_it_and_within_no_other() -> None:
     for tile_id, tile in ALL.items():
-        areas = {f["key"]: assets.tile_spots(tile_id)[f["key"]] for f in tile["features"] if f["kind"] in ("city", "field")}
+        areas = {
+            f["key"]: assets.tile_spots(tile_id)[f["key"]]
+            for f in tile["features"] if f["kind"] in ("city", "field")
+        }
         for key, entry in areas.items():
             for other, area in areas.items():
                 assert _covers(area, *entry["spot"]) == (other == key), (tile_id, key, other)
@@ -146,7 +150,8 @@ VISION = {
 def _lab(colour: assets.Colour, vision: str) -> tuple[float, float, float]:
     linear = [c / 255 / 12.92 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour]
     r, g, b = (min(1.0, max(0.0, sum(m * c for m, c in zip(row, linear, strict=True)))) for row in VISION[vision])
-    xyz = ((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505, 0.2126 * r + 0.7152 * g + 0.0722 * b, (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089)
+    xyz = ((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505, 0.2126 * r + 0.7152 * g + 0.0722 * b,
+           (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089)
     x, y, z = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in xyz)
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
@@ -187,8 +192,10 @@ def _gap(picture: pygame.Surface, a: tuple[int, int], b: tuple[int, int]) -> int
     return max(abs(p - q) for p, q in zip(picture.get_at(a)[:3], picture.get_at(b)[:3], strict=True))
 
 
-@pytest.mark.parametrize("name", ["tile_lift", "tile_place", "rotate", "figure_drop", "figure_return", "click", "hover", "refuse", "page",
-                                  "score_small", "score_big", "turn", "hint", "game_end"])
+@pytest.mark.parametrize("name", [
+    "tile_lift", "tile_place", "rotate", "figure_drop", "figure_return", "click", "hover", "refuse", "page",
+    "score_small", "score_big", "turn", "hint", "game_end"
+])
 def test_every_sound_is_there(name: str) -> None:
     files = assets.sound_files(name)
     assert files and all(file.stat().st_size > 1000 for file in files)

@@ -19,7 +19,8 @@ Colour = tuple[int, int, int]
 Stops = Sequence[tuple[float, Colour]]
 Field = NDArray[Any]
 
-DARK: Colour = (44, 34, 26)
+WHITE = (255, 255, 255, 255)
+SHADE: Colour = (20, 16, 8)
 
 
 @cache
@@ -112,7 +113,12 @@ class Canvas:
     def disc(self, at: Point, radius: float, colour: Sequence[int], onto: pygame.Surface | None = None) -> None:
         pygame.draw.circle(onto or self.picture, colour, self.px(at), radius * self.size)
 
-    def ellipse(self, at: Point, rx: float, ry: float, colour: Sequence[int], onto: pygame.Surface | None = None) -> None:
+    def ellipse(self,
+                at: Point,
+                rx: float,
+                ry: float,
+                colour: Sequence[int],
+                onto: pygame.Surface | None = None) -> None:
         x, y = self.px((at[0] - rx, at[1] - ry))
         pygame.draw.ellipse(onto or self.picture, colour, (x, y, 2 * rx * self.size, 2 * ry * self.size))
 
@@ -126,7 +132,8 @@ class Canvas:
             span = math.hypot(bx - ax, by - ay)
             if span:
                 nx, ny = -(by - ay) / span * radius, (bx - ax) / span * radius
-                pygame.draw.polygon(target, colour, [(ax + nx, ay + ny), (bx + nx, by + ny), (bx - nx, by - ny), (ax - nx, ay - ny)])
+                pygame.draw.polygon(target, colour, [(ax + nx, ay + ny), (bx + nx, by + ny), (bx - nx, by - ny),
+                                                     (ax - nx, ay - ny)])
         for p in points:
             pygame.draw.circle(target, colour, p, radius)
 
@@ -139,6 +146,9 @@ class Canvas:
         mask.blit(texture(name, self.size, self.width), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         self.picture.blit(mask, (0, 0))
 
+    def textured_polygon(self, name: str, points: Line) -> None:
+        self.textured(name, lambda mask: self.polygon(points, WHITE, mask))
+
     def glaze(self, shape: Callable[[pygame.Surface], None]) -> None:
         """Lay translucent shapes over the picture."""
         mask = self.layer()
@@ -146,7 +156,7 @@ class Canvas:
         self.picture.blit(mask, (0, 0))
 
     def shadow(self, shape: Callable[[pygame.Surface, float], None], offset: float = 0.012, blur: float = 0.012,
-               alpha: int = 110) -> None:
+               alpha: int = 110, colour: Colour = SHADE) -> None:
         """A soft shadow, thrown to the lower right. `shape` draws on a small layer, to the scale that it is given."""
         part = 0.25
         width, height = self.picture.get_size()
@@ -155,7 +165,8 @@ class Canvas:
         reach = max(1, int(blur * self.size * part))
         soft = pygame.transform.box_blur(pygame.transform.box_blur(small, reach), reach)
         soft = pygame.transform.smoothscale(soft, (width, height))
-        soft.fill((20, 16, 8, 255), special_flags=pygame.BLEND_RGBA_MIN)
+        soft.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+        soft.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MIN)
         soft.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
         self.picture.blit(soft, (offset * self.size, offset * self.size * 1.3))
 
@@ -164,16 +175,19 @@ class Canvas:
             pygame.draw.polygon(small, (20, 16, 8, 255), [(x * self.size * k, y * self.size * k) for x, y in points])
         self.shadow(shape, offset, blur, alpha)
 
-    def shadow_line(self, line: Line, width: float, offset: float = 0.006, blur: float = 0.012, alpha: int = 90) -> None:
+    def shadow_line(self,
+                    line: Line,
+                    width: float,
+                    offset: float = 0.006,
+                    blur: float = 0.012,
+                    alpha: int = 90) -> None:
         self.shadow(lambda small, k: self.stroke(line, (20, 16, 8, 255), width, small, k), offset, blur, alpha)
 
-    def shadow_disc(self, at: Point, radius: float, offset: float = 0.012, blur: float = 0.012, alpha: int = 120) -> None:
+    def shadow_disc(self, at: Point, radius: float, offset: float = 0.012, blur: float = 0.012, alpha: int = 120,
+                    colour: Colour = SHADE) -> None:
         def shape(small: pygame.Surface, k: float) -> None:
-            pygame.draw.circle(small, (20, 16, 8, 255), (at[0] * self.size * k, at[1] * self.size * k), radius * self.size * k)
-        self.shadow(shape, offset, blur, alpha)
-
-
-WHITE = (255, 255, 255, 255)
+            pygame.draw.circle(small, WHITE, (at[0] * self.size * k, at[1] * self.size * k), radius * self.size * k)
+        self.shadow(shape, offset, blur, alpha, colour)
 
 
 def tint(colour: Colour, by: float) -> Colour:
@@ -182,8 +196,8 @@ def tint(colour: Colour, by: float) -> Colour:
 
 
 def ring_points(at: Point, radius: float, count: int, turn: float = 0.0) -> Line:
-    return [(at[0] + radius * math.cos(turn + 2 * math.pi * k / count), at[1] + radius * math.sin(turn + 2 * math.pi * k / count))
-            for k in range(count)]
+    return [(at[0] + radius * math.cos(turn + 2 * math.pi * k / count),
+             at[1] + radius * math.sin(turn + 2 * math.pi * k / count)) for k in range(count)]
 
 
 def turned(at: Point, angle: float, points: Line) -> Line:

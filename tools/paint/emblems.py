@@ -66,7 +66,8 @@ def inn(canvas: Canvas, at: Point, rng: random.Random) -> None:
     canvas.disc((x + 0.004, y - 0.034), 0.021, (250, 236, 200))
     mug = scaled((x + 0.002, y - 0.034), 0.011, [(-0.8, -0.9), (0.7, -0.9), (0.7, 1), (-0.8, 1)])
     canvas.polygon(mug, (196, 128, 36))
-    canvas.stroke(scaled((x + 0.002, y - 0.034), 0.011, [(0.8, -0.4), (1.3, -0.2), (1.3, 0.4), (0.8, 0.6)]), (196, 128, 36), 0.0035)
+    canvas.stroke(scaled((x + 0.002, y - 0.034), 0.011, [(0.8, -0.4), (1.3, -0.2), (1.3, 0.4), (0.8, 0.6)]),
+                  (196, 128, 36), 0.0035)
 
 
 def garden(canvas: Canvas, at: Point, rng: random.Random) -> None:
@@ -82,12 +83,13 @@ def garden(canvas: Canvas, at: Point, rng: random.Random) -> None:
         bed = scaled(c, r * 0.31, [(-1, -1), (1, -1), (1, 1), (-1, 1)])
         canvas.polygon(bed, (78, 122, 54))
         for _ in range(11):
-            canvas.disc((c[0] + rng.uniform(-0.8, 0.8) * r * 0.3, c[1] + rng.uniform(-0.8, 0.8) * r * 0.3), 0.0058, flowers[k])
+            canvas.disc((c[0] + rng.uniform(-0.8, 0.8) * r * 0.3, c[1] + rng.uniform(-0.8, 0.8) * r * 0.3), 0.0058,
+                        flowers[k])
     for k in range(28):
-        t = k / 28 * 4
-        side, part = int(t), (t - int(t)) * 2 - 1
-        dx, dy = ((part, -1), (1, part), (-part, 1), (-1, -part))[side]
-        bush(canvas, (at[0] + dx * r * 0.95, at[1] + dy * r * 0.95), 0.0105)
+        side, step = divmod(k, 7)
+        part = step / 7 * 2 - 1
+        u, v = ((part, -1.0), (1.0, part), (-part, 1.0), (-1.0, -part))[side]
+        bush(canvas, (at[0] + u * r * 0.95, at[1] + v * r * 0.95), 0.0105)
     canvas.disc(at, r * 0.27, (110, 98, 86))
     canvas.disc(at, r * 0.22, (200, 192, 178))
     canvas.disc(at, r * 0.15, (92, 152, 180))
@@ -96,9 +98,11 @@ def garden(canvas: Canvas, at: Point, rng: random.Random) -> None:
 
 def volcano(canvas: Canvas, at: Point, rng: random.Random) -> None:
     r = 0.15
-    foot = [(x, y) for x, y in (((at[0] + r * (1 + 0.1 * math.sin(5 * a + 1)) * math.cos(a)), at[1] + r * 0.92 * (1 + 0.08 * math.cos(4 * a)) * math.sin(a)) for a in (k * math.pi / 16 for k in range(32)))]
+    foot = [(x, y) for x, y in (((at[0] + r * (1 + 0.1 * math.sin(5 * a + 1)) * math.cos(a)),
+                                 at[1] + r * 0.92 * (1 + 0.08 * math.cos(4 * a)) * math.sin(a))
+                                for a in (k * math.pi / 16 for k in range(32)))]
     canvas.shadow_polygon(foot, 0.018, 0.018, 140)
-    canvas.textured("rock", lambda mask: canvas.polygon(foot, WHITE, mask))
+    canvas.textured_polygon("rock", foot)
     top = (at[0] - 0.008, at[1] - 0.02)
 
     def slopes(mask: pygame.Surface) -> None:
@@ -108,7 +112,9 @@ def volcano(canvas: Canvas, at: Point, rng: random.Random) -> None:
             canvas.polygon([top, foot[k], foot[(k + 1) % 32]], colour, mask)
     canvas.glaze(slopes)
     for angle, reach in ((0.5, 0.95), (2.0, 0.8), (3.4, 0.9), (4.7, 0.65), (1.2, 0.7)):
-        line = [(top[0] + (0.045 + (r * reach - 0.045) * t) * math.cos(angle + 0.25 * math.sin(4 * t)), top[1] + (0.045 + (r * reach - 0.045) * t) * 0.94 * math.sin(angle + 0.25 * math.sin(4 * t))) for t in (k / 8 for k in range(9))]
+        line = [(top[0] + (0.045 + (r * reach - 0.045) * t) * math.cos(angle + 0.25 * math.sin(4 * t)),
+                 top[1] + (0.045 + (r * reach - 0.045) * t) * 0.94 * math.sin(angle + 0.25 * math.sin(4 * t)))
+                for t in (k / 8 for k in range(9))]
         canvas.stroke(line, (120, 30, 16), 0.02)
         canvas.stroke(line, (228, 84, 30), 0.013)
         canvas.stroke(line, (252, 186, 70), 0.005)
@@ -117,21 +123,25 @@ def volcano(canvas: Canvas, at: Point, rng: random.Random) -> None:
     canvas.disc((top[0] + 0.003, top[1] + 0.005), 0.042, (236, 96, 32))
     canvas.disc((top[0] + 0.002, top[1] + 0.004), 0.026, (254, 204, 84))
 
-    def smoke(mask: pygame.Surface) -> None:
-        for k in range(7):
-            canvas.disc((top[0] + 0.012 * k + rng.uniform(-0.01, 0.01), top[1] - 0.014 * k), 0.018 + 0.0036 * k, (240, 232, 226, 70), mask)
-    canvas.glaze(smoke)
+    for k in range(6):
+        puff = (top[0] + 0.013 * k + rng.uniform(-0.008, 0.008), top[1] - 0.016 * k)
+        canvas.shadow_disc(puff, 0.014 + 0.004 * k, -0.002, 0.016, 120, (240, 232, 226))
 
 
 def dragon(canvas: Canvas, at: Point) -> None:
     medallion(canvas, at, 0.085, (150, 36, 34))
     s = 0.062
-    neck = [(x, y) for x, y in scaled(at, s, [(0.75, 0.75), (0.2, 0.85), (-0.4, 0.6), (-0.55, 0.15), (-0.2, -0.15), (0.2, -0.35)])]
+    neck = [
+        (x, y)
+        for x, y in scaled(at, s, [(0.75, 0.75), (0.2, 0.85), (-0.4, 0.6), (-0.55, 0.15), (-0.2, -0.15), (0.2, -0.35)])
+    ]
     canvas.stroke(neck, (30, 66, 34), s * 0.42)
     canvas.stroke(neck, (96, 168, 74), s * 0.3)
-    head = scaled(at, s, [(-0.25, -0.75), (0.1, -0.5), (0.35, -0.6), (0.95, -0.3), (0.9, -0.05), (0.45, -0.02), (0.75, 0.2), (0.2, 0.18), (-0.2, -0.05), (-0.15, -0.4)])
+    head = scaled(at, s, [(-0.25, -0.75), (0.1, -0.5), (0.35, -0.6), (0.95, -0.3), (0.9, -0.05), (0.45, -0.02),
+                          (0.75, 0.2), (0.2, 0.18), (-0.2, -0.05), (-0.15, -0.4)])
     canvas.polygon(head, (30, 66, 34))
-    canvas.polygon([(at[0] + 0.002 + (x - at[0]) * 0.86, at[1] - 0.004 + (y - at[1]) * 0.86) for x, y in head], (110, 184, 84))
+    canvas.polygon([(at[0] + 0.002 + (x - at[0]) * 0.86, at[1] - 0.004 + (y - at[1]) * 0.86) for x, y in head],
+                   (110, 184, 84))
     canvas.disc((at[0] + 0.32 * s, at[1] - 0.38 * s), 0.007, (255, 226, 90))
     canvas.polygon(scaled(at, s, [(0.8, 0.1), (1.12, 0.2), (0.98, 0.32), (1.1, 0.5), (0.72, 0.3)]), (252, 170, 56))
 
@@ -139,7 +149,8 @@ def dragon(canvas: Canvas, at: Point) -> None:
 def magic_portal(canvas: Canvas, at: Point) -> None:
     medallion(canvas, at, 0.085, (70, 48, 120))
     for turn in range(3):
-        spiral = [(at[0] + (0.008 + 0.05 * t) * math.cos(5 * t + turn * 2.1), at[1] + (0.008 + 0.05 * t) * math.sin(5 * t + turn * 2.1)) for t in (k / 14 for k in range(15))]
+        spiral = [(at[0] + (0.008 + 0.05 * t) * math.cos(5 * t + turn * 2.1),
+                   at[1] + (0.008 + 0.05 * t) * math.sin(5 * t + turn * 2.1)) for t in (k / 14 for k in range(15))]
         canvas.stroke(spiral, (190, 168, 250), 0.011)
         canvas.stroke(spiral, (240, 232, 255), 0.005)
     canvas.disc(at, 0.015, (255, 250, 230))
@@ -151,8 +162,12 @@ def princess(canvas: Canvas, at: Point) -> None:
     canvas.polygon(scaled(at, s, [(-0.7, 1.0), (-0.35, 0.1), (0.35, 0.1), (0.7, 1.0)]), (250, 236, 240))
     canvas.polygon(scaled(at, s, [(-0.45, 0.5), (-0.5, -0.35), (0, -0.7), (0.5, -0.35), (0.45, 0.5)]), (222, 170, 70))
     canvas.disc((at[0], at[1] - 0.15 * s), 0.33 * s, (248, 216, 186))
-    canvas.polygon(scaled(at, s, [(-0.5, -0.45), (-0.55, -1.05), (-0.22, -0.75), (0, -1.15), (0.22, -0.75), (0.55, -1.05), (0.5, -0.45)]), (70, 46, 22))
-    canvas.polygon(scaled(at, s * 0.86, [(-0.5, -0.5), (-0.52, -1.05), (-0.22, -0.75), (0, -1.15), (0.22, -0.75), (0.52, -1.05), (0.5, -0.5)]), GOLD)
+    canvas.polygon(
+        scaled(at, s, [(-0.5, -0.45), (-0.55, -1.05), (-0.22, -0.75), (0, -1.15), (0.22, -0.75), (0.55, -1.05),
+                       (0.5, -0.45)]), (70, 46, 22))
+    canvas.polygon(
+        scaled(at, s * 0.86, [(-0.5, -0.5), (-0.52, -1.05), (-0.22, -0.75), (0, -1.15), (0.22, -0.75), (0.52, -1.05),
+                              (0.5, -0.5)]), GOLD)
 
 
 def foundation(canvas: Canvas, at: Point) -> None:
@@ -161,7 +176,7 @@ def foundation(canvas: Canvas, at: Point) -> None:
     square = scaled(at, r, [(-1, -1), (1, -1), (1, 1), (-1, 1)])
     canvas.shadow_polygon(square, 0.01, 0.01, 130)
     canvas.polygon(square, (60, 50, 44))
-    canvas.textured("stone", lambda mask: canvas.polygon(scaled(at, r * 0.93, [(-1, -1), (1, -1), (1, 1), (-1, 1)]), WHITE, mask))
+    canvas.textured_polygon("stone", scaled(at, r * 0.93, [(-1, -1), (1, -1), (1, 1), (-1, 1)]))
     for k in range(1, 4):
         v = -1 + k * 0.5
         canvas.stroke(scaled(at, r, [(-0.92, v), (0.92, v)]), (104, 94, 84), 0.004)
@@ -171,7 +186,8 @@ def foundation(canvas: Canvas, at: Point) -> None:
     for dx, dy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
         p = (at[0] + dx * r * 0.86, at[1] + dy * r * 0.86)
         canvas.polygon(scaled(p, 0.02, [(-1, -1), (1, -1), (1, 1), (-1, 1)]), (60, 50, 44))
-        canvas.polygon(scaled((p[0] - 0.001, p[1] - 0.002), 0.016, [(-1, -1), (1, -1), (1, 1), (-1, 1)]), (214, 205, 192))
+        canvas.polygon(scaled((p[0] - 0.001, p[1] - 0.002), 0.016, [(-1, -1), (1, -1), (1, 1), (-1, 1)]),
+                       (214, 205, 192))
 
 
 DIRECTIONS = {"N": -90, "NE": -45, "E": 0, "SE": 45, "S": 90, "SW": 135, "W": 180, "NW": 225}
@@ -185,11 +201,16 @@ def flying_machine(canvas: Canvas, at: Point, direction: str) -> None:
         return turned(at, angle, [(x * 0.062, y * 0.062) for x, y in points])
     arrow = place([(1.0, -0.3), (1.0, -0.62), (1.95, 0), (1.0, 0.62), (1.0, 0.3)])
     canvas.polygon(arrow, (70, 40, 10))
-    canvas.polygon([(at[0] + (x - at[0]) * 0.97, at[1] + (y - at[1]) * 0.97) for x, y in place([(1.05, -0.2), (1.05, -0.44), (1.8, 0), (1.05, 0.44), (1.05, 0.2)])], (250, 196, 60))
+    canvas.polygon([(at[0] + (x - at[0]) * 0.97, at[1] + (y - at[1]) * 0.97)
+                    for x, y in place([(1.05, -0.2), (1.05, -0.44), (1.8, 0), (1.05, 0.44), (1.05, 0.2)])],
+                   (250, 196, 60))
     for sign in (-1, 1):
-        wing = place([(0.35, 0.12 * sign), (0.45, 1.25 * sign), (0.0, 1.1 * sign), (-0.25, 1.2 * sign), (-0.35, 0.75 * sign), (-0.5, 0.6 * sign), (-0.25, 0.12 * sign)])
+        wing = place([(0.35, 0.12 * sign), (0.45, 1.25 * sign), (0.0, 1.1 * sign), (-0.25, 1.2 * sign),
+                      (-0.35, 0.75 * sign), (-0.5, 0.6 * sign), (-0.25, 0.12 * sign)])
         canvas.polygon(wing, (84, 58, 36))
-        canvas.polygon(place([(0.28, 0.2 * sign), (0.36, 1.12 * sign), (0.0, 0.98 * sign), (-0.2, 1.05 * sign), (-0.28, 0.7 * sign), (-0.4, 0.55 * sign), (-0.2, 0.2 * sign)]), (246, 232, 200))
+        canvas.polygon(
+            place([(0.28, 0.2 * sign), (0.36, 1.12 * sign), (0.0, 0.98 * sign), (-0.2, 1.05 * sign),
+                   (-0.28, 0.7 * sign), (-0.4, 0.55 * sign), (-0.2, 0.2 * sign)]), (246, 232, 200))
         for tip in ((0.36, 1.12 * sign), (0.0, 0.98 * sign), (-0.28, 0.7 * sign)):
             canvas.stroke(place([(0.2, 0.15 * sign), tip]), (140, 100, 62), 0.004)
     canvas.stroke(place([(0.75, 0), (-1.0, 0)]), (66, 42, 24), 0.022)
@@ -200,7 +221,8 @@ def flying_machine(canvas: Canvas, at: Point, direction: str) -> None:
 def bazaar(canvas: Canvas, at: Point, rng: random.Random) -> None:
     canvas.shadow_disc(at, 0.118, 0.006, 0.012, 90)
     canvas.textured("plaza", lambda mask: canvas.disc(at, 0.118, WHITE, mask))
-    tents = [(-0.055, -0.045, (200, 60, 54)), (0.058, -0.05, (54, 108, 160)), (-0.05, 0.058, (226, 172, 60)), (0.056, 0.055, (86, 140, 76))]
+    tents = [(-0.055, -0.045, (200, 60, 54)), (0.058, -0.05, (54, 108, 160)), (-0.05, 0.058, (226, 172, 60)),
+             (0.056, 0.055, (86, 140, 76))]
     for dx, dy, colour in tents:
         c = (at[0] + dx, at[1] + dy)
         rim = ring_points(c, 0.05, 12)
@@ -245,10 +267,15 @@ def plate(canvas: Canvas, at: Point, number: int, kind: str) -> None:
         canvas.disc((at[0] + (k - (number - 1) / 2) * 0.024, at[1] - 0.028), 0.0098, (150, 40, 34))
     c = (at[0], at[1] + 0.014)
     if kind == "road":
-        canvas.stroke([(c[0] - 0.03, c[1] + 0.012), (c[0], c[1] - 0.004), (c[0] + 0.03, c[1] + 0.002)], (116, 94, 62), 0.02)
-        canvas.stroke([(c[0] - 0.03, c[1] + 0.012), (c[0], c[1] - 0.004), (c[0] + 0.03, c[1] + 0.002)], (226, 208, 170), 0.012)
+        canvas.stroke([(c[0] - 0.03, c[1] + 0.012), (c[0], c[1] - 0.004), (c[0] + 0.03, c[1] + 0.002)], (116, 94, 62),
+                      0.02)
+        canvas.stroke([(c[0] - 0.03, c[1] + 0.012), (c[0], c[1] - 0.004), (c[0] + 0.03, c[1] + 0.002)], (226, 208, 170),
+                      0.012)
     elif kind == "city":
-        canvas.polygon(scaled(c, 0.026, [(-1, 0.8), (-1, -0.6), (-0.5, -0.6), (-0.5, -0.2), (-0.25, -0.2), (-0.25, -0.6), (0.25, -0.6), (0.25, -0.2), (0.5, -0.2), (0.5, -0.6), (1, -0.6), (1, 0.8)]), (150, 92, 60))
+        canvas.polygon(
+            scaled(c, 0.026, [(-1, 0.8), (-1, -0.6), (-0.5, -0.6), (-0.5, -0.2), (-0.25, -0.2), (-0.25, -0.6),
+                              (0.25, -0.6), (0.25, -0.2), (0.5, -0.2), (0.5, -0.6), (1, -0.6), (1, 0.8)]),
+            (150, 92, 60))
     elif kind == "monastery":
         canvas.polygon(scaled(c, 0.026, [(-0.9, 0.9), (-0.9, -0.1), (0, -0.9), (0.9, -0.1), (0.9, 0.9)]), (150, 66, 58))
         canvas.stroke(scaled(c, 0.026, [(0, -0.4), (0, 0.7)]), (248, 236, 204), 0.007)
@@ -263,8 +290,8 @@ def plate(canvas: Canvas, at: Point, number: int, kind: str) -> None:
 def abbey(canvas: Canvas, rng: random.Random) -> None:
     """The abbey tile: a walled estate that fills its square."""
     rim = [(0.05, 0.05), (0.95, 0.05), (0.95, 0.95), (0.05, 0.95)]
-    canvas.textured("plaza", lambda mask: canvas.polygon([(0, 0), (1, 0), (1, 1), (0, 1)], WHITE, mask))
-    canvas.textured("wheat", lambda mask: canvas.polygon([(0.12, 0.12), (0.88, 0.12), (0.88, 0.88), (0.12, 0.88)], WHITE, mask))
+    canvas.textured_polygon("plaza", [(0, 0), (1, 0), (1, 1), (0, 1)])
+    canvas.textured_polygon("wheat", [(0.12, 0.12), (0.88, 0.12), (0.88, 0.88), (0.12, 0.88)])
     closed = [*rim, rim[0]]
     dense: Line = []
     for (ax, ay), (bx, by) in pairwise(closed):

@@ -15,7 +15,8 @@ from .plan import RIVER, ROAD, Line, Point, along, distance, length
 def meadow_texture(size: int) -> pygame.Surface:
     broad = rim_symmetric(noise(size, 3))
     fine = noise(size, 4, (64, 128, 256), 0.7)
-    rgb = ramp(broad, [(0.25, (106, 142, 60)), (0.5, (130, 164, 72)), (0.75, (156, 182, 88))]) + (fine - 0.5)[..., None] * 44
+    rgb = ramp(broad, [(0.25, (106, 142, 60)), (0.5, (130, 164, 72)),
+                       (0.75, (156, 182, 88))]) + (fine - 0.5)[..., None] * 44
     return surface_of(rgb)
 
 
@@ -26,12 +27,14 @@ def meadow(canvas: Canvas, rng: random.Random) -> None:
         x, y = rng.uniform(0, canvas.width), rng.random()
         colour = rng.choice([(92, 128, 52), (166, 190, 98), (112, 148, 62), (98, 136, 56)])
         for lean in (-1, 0, 1):
-            canvas.stroke([(x, y), (x + lean * 0.005 + rng.uniform(-0.002, 0.002), y - rng.uniform(0.008, 0.014))], colour, 0.0028)
+            canvas.stroke([(x, y), (x + lean * 0.005 + rng.uniform(-0.002, 0.002), y - rng.uniform(0.008, 0.014))],
+                          colour, 0.0028)
     for _ in range(5 * canvas.width):
         x, y = rng.uniform(0.06, canvas.width - 0.06), rng.uniform(0.06, 0.94)
         colour = rng.choice([(246, 238, 206), (236, 200, 92), (222, 132, 120), (190, 160, 214)])
         for _ in range(rng.randint(3, 6)):
-            canvas.disc((x + rng.uniform(-0.02, 0.02), y + rng.uniform(-0.015, 0.015)), rng.uniform(0.003, 0.0048), colour)
+            canvas.disc((x + rng.uniform(-0.02, 0.02), y + rng.uniform(-0.015, 0.015)), rng.uniform(0.003, 0.0048),
+                        colour)
 
 
 def tree(canvas: Canvas, at: Point, radius: float, rng: random.Random) -> None:
@@ -40,9 +43,12 @@ def tree(canvas: Canvas, at: Point, radius: float, rng: random.Random) -> None:
 
     def shade(surface: pygame.Surface) -> None:
         canvas.ellipse((x + radius * 0.35, y + radius * 0.5), radius * 1.15, radius * 0.62, (30, 44, 16, 110), surface)
-    canvas.glaze(shade) if radius > 0.05 else canvas.ellipse((x + radius * 0.25, y + radius * 0.55), radius, radius * 0.55, (80, 108, 44))
-    for dx, dy, part, colour in ((0, 0.1, 1, (48, 84, 40)), (-0.26, -0.06, 0.74, (66, 108, 50)), (0.3, 0, 0.64, (58, 98, 46)),
-                                 (-0.14, -0.28, 0.6, (92, 136, 60)), (-0.24, -0.4, 0.32, (130, 168, 80))):
+
+    canvas.glaze(shade) if radius > 0.05 else canvas.ellipse(
+        (x + radius * 0.25, y + radius * 0.55), radius, radius * 0.55, (80, 108, 44))
+    for dx, dy, part, colour in ((0, 0.1, 1, (48, 84, 40)), (-0.26, -0.06, 0.74, (66, 108, 50)),
+                                 (0.3, 0, 0.64, (58, 98, 46)), (-0.14, -0.28, 0.6, (92, 136, 60)), (-0.24, -0.4, 0.32,
+                                                                                                    (130, 168, 80))):
         canvas.disc((x + dx * radius, y + dy * radius), radius * part, tint(colour, warm))
 
 
@@ -55,7 +61,8 @@ def fir(canvas: Canvas, at: Point, radius: float) -> None:
         for k in range(18):
             reach = radius * part * (1.0 if k % 2 else 0.66)
             angle = 2 * math.pi * k / 18 + step * 0.4
-            points.append((x - radius * 0.07 * step + reach * math.cos(angle), y - radius * 0.09 * step + reach * math.sin(angle)))
+            points.append((x - radius * 0.07 * step + reach * math.cos(angle),
+                           y - radius * 0.09 * step + reach * math.sin(angle)))
         canvas.polygon(points, ((34, 72, 48), (52, 98, 58), (86, 134, 78))[step])
     canvas.disc((x - radius * 0.16, y - radius * 0.2), radius * 0.12, (138, 176, 108))
 
@@ -68,17 +75,20 @@ def bush(canvas: Canvas, at: Point, radius: float) -> None:
 
 def plot(canvas: Canvas, at: Point, half_x: float, half_y: float, angle: float, rng: random.Random) -> None:
     """A ploughed or a ripe field with a hedge round it."""
-    corners = turned(at, angle, [(-half_x, -half_y), (half_x, -half_y * 0.9), (half_x * 0.94, half_y), (-half_x * 0.96, half_y * 0.94)])
+    corners = turned(at, angle, [(-half_x, -half_y), (half_x, -half_y * 0.9), (half_x * 0.94, half_y),
+                                 (-half_x * 0.96, half_y * 0.94)])
     ripe = rng.random() < 0.6
     canvas.shadow_polygon(corners, 0.005, 0.008, 70)
-    canvas.textured("wheat" if ripe else "soil", lambda mask: canvas.polygon(corners, WHITE, mask))
+    canvas.textured_polygon("wheat" if ripe else "soil", corners)
     line_colour: Colour = (176, 138, 56) if ripe else (96, 70, 44)
     light: Colour = (240, 216, 132) if ripe else (162, 130, 90)
     count = max(3, int(half_y * 2 / 0.026))
     for k in range(1, count):
         part = k / count
-        a = (corners[0][0] + (corners[3][0] - corners[0][0]) * part, corners[0][1] + (corners[3][1] - corners[0][1]) * part)
-        b = (corners[1][0] + (corners[2][0] - corners[1][0]) * part, corners[1][1] + (corners[2][1] - corners[1][1]) * part)
+        a = (corners[0][0] + (corners[3][0] - corners[0][0]) * part,
+             corners[0][1] + (corners[3][1] - corners[0][1]) * part)
+        b = (corners[1][0] + (corners[2][0] - corners[1][0]) * part,
+             corners[1][1] + (corners[2][1] - corners[1][1]) * part)
         canvas.stroke([a, b], line_colour, 0.005)
         canvas.stroke([(a[0], a[1] - 0.005), (b[0], b[1] - 0.005)], light, 0.003)
     hedge = [*corners, corners[0]]
@@ -103,7 +113,8 @@ def beside(line: Line, offset: float) -> Line:
 def extended(line: Line) -> Line:
     """The line, drawn a little further over the rim it comes from, so that no round end shows there."""
     (ax, ay), (bx, by) = line[0], line[1]
-    first = (ax + (ax - bx) * 0.05 / (distance(line[0], line[1]) or 1), ay + (ay - by) * 0.05 / (distance(line[0], line[1]) or 1))
+    first = (ax + (ax - bx) * 0.05 / (distance(line[0], line[1]) or 1),
+             ay + (ay - by) * 0.05 / (distance(line[0], line[1]) or 1))
     return [first, *line]
 
 
@@ -132,7 +143,8 @@ def road_surface(canvas: Canvas, lines: list[Line], rng: random.Random, width: f
         for _ in range(int(110 * length(line))):
             x, y = along(line, rng.random())
             colour = rng.choice([(188, 166, 126), (248, 238, 214), (172, 150, 114)])
-            canvas.ellipse((x + rng.uniform(-0.4, 0.4) * width, y + rng.uniform(-0.4, 0.4) * width), rng.uniform(0.002, 0.0045), rng.uniform(0.0015, 0.003), colour)
+            canvas.ellipse((x + rng.uniform(-0.4, 0.4) * width, y + rng.uniform(-0.4, 0.4) * width),
+                           rng.uniform(0.002, 0.0045), rng.uniform(0.0015, 0.003), colour)
 
 
 def river(canvas: Canvas, line: Line, role: str, rng: random.Random) -> None:
@@ -170,18 +182,23 @@ def river(canvas: Canvas, line: Line, role: str, rng: random.Random) -> None:
         rocks(canvas, (line[-1][0], line[-1][1] - 0.055), rng)
     for _ in range(int(9 * length(line))):                 # reeds on the banks
         t = rng.uniform(0.05, 0.92)
-        a = beside([along(line, t - 0.02), along(line, t), along(line, t + 0.02)], rng.choice((-1, 1)) * (RIVER / 2 - 0.004))[1]
+        a = beside([along(line, t - 0.02), along(line, t), along(line, t + 0.02)],
+                   rng.choice((-1, 1)) * (RIVER / 2 - 0.004))[1]
         for lean in (-1, 0, 1):
-            canvas.stroke([a, (a[0] + lean * 0.007, a[1] - rng.uniform(0.014, 0.024))], rng.choice([(70, 104, 44), (104, 138, 60)]), 0.004)
+            canvas.stroke([a, (a[0] + lean * 0.007, a[1] - rng.uniform(0.014, 0.024))],
+                          rng.choice([(70, 104, 44), (104, 138, 60)]), 0.004)
 
 
 def rocks(canvas: Canvas, at: Point, rng: random.Random) -> None:
-    for dx, dy, radius in ((-0.055, 0.03, 0.03), (0.055, 0.032, 0.028), (-0.03, -0.012, 0.036), (0.028, -0.008, 0.034), (0, -0.026, 0.03)):
+    for dx, dy, radius in ((-0.055, 0.03, 0.03), (0.055, 0.032, 0.028), (-0.03, -0.012, 0.036), (0.028, -0.008, 0.034),
+                           (0, -0.026, 0.03)):
         p = (at[0] + dx, at[1] + dy)
-        outline = [(p[0] + radius * rng.uniform(0.8, 1.1) * math.cos(k * math.pi / 4), p[1] + radius * rng.uniform(0.7, 0.95) * math.sin(k * math.pi / 4)) for k in range(8)]
+        outline = [(p[0] + radius * rng.uniform(0.8, 1.1) * math.cos(k * math.pi / 4),
+                    p[1] + radius * rng.uniform(0.7, 0.95) * math.sin(k * math.pi / 4)) for k in range(8)]
         canvas.polygon([(x + 0.008, y + 0.01) for x, y in outline], (66, 84, 44))
         canvas.polygon(outline, (104, 98, 92))
-        canvas.polygon([(p[0] + (x - p[0]) * 0.7 - radius * 0.16, p[1] + (y - p[1]) * 0.62 - radius * 0.2) for x, y in outline], (150, 144, 136))
+        canvas.polygon([(p[0] + (x - p[0]) * 0.7 - radius * 0.16, p[1] + (y - p[1]) * 0.62 - radius * 0.2)
+                        for x, y in outline], (150, 144, 136))
 
 
 def bridge(canvas: Canvas, at: Point, direction: Point) -> None:
@@ -192,14 +209,19 @@ def bridge(canvas: Canvas, at: Point, direction: Point) -> None:
         return at[0] + dx * u - dy * v, at[1] + dy * u + dx * v
     deck = [place(-half, -side), place(half, -side), place(half, side), place(-half, side)]
     canvas.shadow_polygon(deck, 0.012, 0.012, 130)
-    canvas.textured("road", lambda mask: canvas.polygon(deck, WHITE, mask))
+    canvas.textured_polygon("road", deck)
     count = 9
     for k in range(1, count):
         u = -half + 2 * half * k / count
         canvas.stroke([place(u, -side), place(u, side)], (170, 148, 112), 0.003)
     for v in (-side, side):
         flare = 0.02 if v > 0 else -0.02
-        rail = [place(-half - 0.012, v + flare), place(-half * 0.8, v), place(half * 0.8, v), place(half + 0.012, v + flare)]
+        rail = [
+            place(-half - 0.012, v + flare),
+            place(-half * 0.8, v),
+            place(half * 0.8, v),
+            place(half + 0.012, v + flare)
+        ]
         canvas.stroke(rail, (62, 54, 48), 0.022)
         canvas.stroke(rail, (186, 178, 166), 0.013)
         canvas.stroke([(x - 0.002, y - 0.003) for x, y in rail], (216, 210, 198), 0.005)

@@ -5,7 +5,7 @@ import random
 import numpy as np
 import pygame
 
-from .brush import WHITE, Canvas
+from .brush import Canvas
 from .emblems import paint_thing
 from .land import bridge, extended, fir, meadow, plot, river, road_bed, road_surface, tree
 from .plan import (
@@ -26,7 +26,7 @@ from .plan import (
     near,
     outline,
 )
-from .stone import city_wall, gate, houses, portal, towers_along, viaduct
+from .stone import city_wall, gate, houses, parish_church, portal, towers_along, viaduct
 
 
 def paint(plan: Plan, size: int, rng: random.Random) -> pygame.Surface:
@@ -35,7 +35,8 @@ def paint(plan: Plan, size: int, rng: random.Random) -> pygame.Surface:
     country(canvas, plan, rng)
     for _, line, role in plan.rivers:
         river(canvas, extended(line), role, rng)
-    ground = [extended(line) for road in plan.roads if not road.viaduct and not road.over for line in road.lines] + plan.paths
+    ground = [extended(line) for road in plan.roads if not road.viaduct and not road.over
+              for line in road.lines] + plan.paths
     pockets(canvas, plan)
     roads(canvas, ground, rng)
     upper = [extended(line) for road in plan.roads if road.over for line in road.lines]
@@ -65,7 +66,7 @@ def pockets(canvas: Canvas, plan: Plan) -> None:
         loose &= ~cells
     if loose.sum() > CELLS:
         for yard in outline(grown(loose, 2))[0]:
-            canvas.textured("plaza", lambda mask, yard=yard: canvas.polygon(yard, WHITE, mask))
+            canvas.textured_polygon("plaza", yard)
 
 
 def roads(canvas: Canvas, lines: list[Line], rng: random.Random) -> None:
@@ -90,10 +91,9 @@ def paint_city(canvas: Canvas, plan: Plan, city: City, rng: random.Random) -> No
     for polygon in city.polygons:
         mask |= inside(polygon, plan.width)
         canvas.shadow_polygon(polygon, 0.016, 0.024, 130)
-        canvas.textured("town", lambda layer, polygon=polygon: canvas.polygon(polygon, WHITE, layer))
+        canvas.textured_polygon("town", polygon)
     for wall in city.walls:
         canvas.shadow_line(wall, WALL, 0.016, 0.02, 120)
-    room = clearance(np.pad(mask, 8, mode="edge"))[8:-8, 8:-8]
     keep: Grid = np.ones_like(mask)                        # no house is cut by the rim: a street runs along it
     margin = int(0.058 * CELLS)
     keep[margin:-margin, margin:-margin] = False
@@ -108,7 +108,10 @@ def paint_city(canvas: Canvas, plan: Plan, city: City, rng: random.Random) -> No
                 keep |= near(line, ROAD / 2 + 0.06, plan.width)
     for _, line in plan.viaducts:
         keep |= near(line, 0.12, plan.width)
-    houses(canvas, np.where(keep, 0, room), rng)
+    room = np.where(keep | ~mask, 0, clearance(np.pad(mask & ~keep, 8, mode="edge"))[8:-8, 8:-8] + 0.055)
+    place = parish_church(canvas, room,
+                          rng) if len(city.facts["edges"]) > 1 and not city.facts.get("cathedral") else None
+    houses(canvas, np.where(disc(place, 0.155, plan.width), 0, room) if place else room, rng)
     gates = [at for road in plan.roads for at in road.gates]
     for wall in city.walls:
         polygon = city.polygons[min(city.walls.index(wall), len(city.polygons) - 1)]

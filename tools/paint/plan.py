@@ -1,8 +1,9 @@
-"""Where everything lies on a tile, worked out from its features alone: walls, roads, rivers, fields, things, places for figures.
+"""Where everything lies on a tile, worked out from its features alone: walls, roads, rivers, fields, things, figures.
 
 All lengths are in tile edges: a tile is the unit square, x grows east and y south; a double tile is two units wide.
-The fields are not constructed: they are what is left between cities, roads and rivers, found by flood fill on a grid, and
-compared with what the tile's facts say (`problems`). Where a separation is missing, the thing in the middle gets a path to a wall.
+The fields are not constructed: they are what is left between cities, roads and rivers, found by flood fill on a grid,
+and compared with what the tile's facts say (`problems`). Where a separation is missing, the thing in the middle gets a
+path to a wall.
 """
 
 import math
@@ -22,10 +23,12 @@ CELLS = 128                    # grid cells along one tile edge
 ROAD, RIVER, WALL = 0.074, 0.135, 0.046          # widths
 CAP, CAP_BESIDE_CAP, CAP_IN_BAY = 0.285, 0.25, 0.2
 BAY, BAY_BESIDE_CORNER, BAY_ROUND_CAP = 0.255, 0.2, 0.46
-RADIUS = {"monastery": 0.19, "abbey": 0.4, "volcano": 0.15, "bazaar": 0.125, "foundation": 0.085, "tower_foundation": 0.085,
-          "crossing": 0.07, "village": 0.085, "hamlet": 0.095, "house": 0.06, "watchtower": 0.085, "flying_machine": 0.115,
-          "garden": 0.105, "dragon": 0.085, "magic_portal": 0.085, "plague": 0.08, "inn": 0.07, "princess": 0.07, "pennant": 0.065,
-          "cathedral": 0.2}
+RADIUS = {
+    "monastery": 0.19, "abbey": 0.4, "volcano": 0.15, "bazaar": 0.125, "foundation": 0.085, "tower_foundation": 0.085,
+    "crossing": 0.07, "village": 0.085, "hamlet": 0.095, "house": 0.06, "watchtower": 0.085, "flying_machine": 0.115,
+    "garden": 0.105, "dragon": 0.085, "magic_portal": 0.085, "plague": 0.08, "inn": 0.07, "princess": 0.07,
+    "pennant": 0.065, "cathedral": 0.2
+}
 CASTLE_HALF = 0.44, 0.18
 IN_THE_MIDDLE = ("monastery", "volcano", "bazaar", "foundation", "watchtower", "hamlet", "village", "crossing")
 
@@ -111,7 +114,8 @@ def bezier(a: Point, b: Point, c: Point, d: Point, steps: int = 32) -> Line:
         t = step / steps
         u = 1 - t
         w = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-        line.append((w[0] * a[0] + w[1] * b[0] + w[2] * c[0] + w[3] * d[0], w[0] * a[1] + w[1] * b[1] + w[2] * c[1] + w[3] * d[1]))
+        line.append((w[0] * a[0] + w[1] * b[0] + w[2] * c[0] + w[3] * d[0],
+                     w[0] * a[1] + w[1] * b[1] + w[2] * c[1] + w[3] * d[1]))
     return line
 
 
@@ -139,7 +143,7 @@ def along(line: Line, part: float) -> Point:
 
 
 def arch(edge: Edge, depth: float, steps: int = 40) -> Line:
-    """From the edge's first corner inwards and back to its second: a wall that leaves the corners under 45 degrees, so that two fit there."""
+    """A wall from corner to corner of an edge; it leaves them under 45 degrees, so that two fit in a corner."""
     profile = [(step / steps, math.sin(math.pi * step / steps)) for step in range(steps + 1)]
     return [edge.at(t, depth * (s + 0.03 * math.sin(3 * math.pi * t))) for t, s in profile]
 
@@ -158,14 +162,17 @@ def line_across(first: Edge, second: Edge, through: Point | None = None) -> Line
     a, b = first.at(0.5), second.at(0.5)
     if through is None:
         k = 0.3 if opposed(first, second) else 0.276
-        return bezier(a, (a[0] + first.inward[0] * k, a[1] + first.inward[1] * k), (b[0] + second.inward[0] * k, b[1] + second.inward[1] * k), b)
+        return bezier(a, (a[0] + first.inward[0] * k, a[1] + first.inward[1] * k),
+                      (b[0] + second.inward[0] * k, b[1] + second.inward[1] * k), b)
     d = (b[0] - a[0], b[1] - a[1])
     n = math.hypot(*d)
     d = (d[0] / n, d[1] / n)
     half = 0.42
     pa, pb = half * distance(a, through), half * distance(b, through)
-    return (bezier(a, (a[0] + first.inward[0] * pa, a[1] + first.inward[1] * pa), (through[0] - d[0] * pa, through[1] - d[1] * pa), through, 20)[:-1]
-            + bezier(through, (through[0] + d[0] * pb, through[1] + d[1] * pb), (b[0] + second.inward[0] * pb, b[1] + second.inward[1] * pb), b, 20))
+    return (bezier(a, (a[0] + first.inward[0] * pa, a[1] + first.inward[1] * pa),
+                   (through[0] - d[0] * pa, through[1] - d[1] * pa), through, 20)[:-1] +
+            bezier(through, (through[0] + d[0] * pb, through[1] + d[1] * pb),
+                   (b[0] + second.inward[0] * pb, b[1] + second.inward[1] * pb), b, 20))
 
 
 # the grid
@@ -250,7 +257,7 @@ def grown(mask: Grid, cells: int) -> Grid:
 # cities
 
 def reached_corners(plan: Plan) -> dict[str, set[int]]:
-    """City key -> the corners that it touches without owning an edge there: only that keeps two fields apart round a corner."""
+    """City key -> the corners that it touches without owning an edge there, to keep two fields apart."""
     features = plan.tile["features"]
     owner = {slot: f for f in features if f["kind"] == "field" for slot in f.get("slots", [])}
     city_at = {edge: f["key"] for f in features if f["kind"] == "city" for edge in f["edges"]}
@@ -271,7 +278,8 @@ def reached_corners(plan: Plan) -> dict[str, set[int]]:
     return reached
 
 
-def city_outline(plan: Plan, edges: list[int], corners: set[int], beside: dict[int, str], key: str) -> tuple[Line, list[Line]]:
+def city_outline(plan: Plan, edges: list[int], corners: set[int], beside: dict[int, str],
+                 key: str) -> tuple[Line, list[Line]]:
     """The polygon of a city piece and its walls. `beside`: edge index -> key of the city that owns it."""
     ring, n = plan.ring, len(plan.ring)
     contacts: list[tuple[int, int]] = []                   # first corner, last corner, clockwise
@@ -297,7 +305,8 @@ def city_outline(plan: Plan, edges: list[int], corners: set[int], beside: dict[i
             edge = ring[edges[0]]
             neighbours = [beside.get((edges[0] + side) % n) for side in (-1, 1)]
             depth = CAP_BESIDE_CAP if any(neighbours) else CAP
-            if any(c["kind"] == "city" and c["key"] != key and _faces(plan, c, edges[0]) for c in plan.tile["features"]):
+            if any(c["kind"] == "city" and c["key"] != key and _faces(plan, c, edges[0])
+                   for c in plan.tile["features"]):
                 depth = CAP_IN_BAY
             wall = arch(edge, depth)[::-1]
         elif len(bay) == 1:
@@ -331,15 +340,20 @@ def lay_cities(plan: Plan) -> None:
         edges = [index[name] for name in f["edges"]]
         corners = reached.get(f["key"], set())
         bands = [g for g in cities if g is not f and len(g["edges"]) == 2 and all(_faces(plan, g, i) for i in edges)]
-        if bands and len(edges) == 2 and cities.index(bands[0]) < cities.index(f):      # it passes below the band: two caps, one city
+        if bands and len(edges) == 2 and cities.index(
+                bands[0]) < cities.index(f):    # it passes below the band: two caps, one city
             parts = [city_outline(plan, [edge], corners, beside, f["key"]) for edge in edges]
             plan.cities.append(City(f["key"], [p for p, _ in parts], [w for _, walls in parts for w in walls], f))
-            plan.viaducts += [(f["key"], [plan.ring[edge].at(0.5, CAP_IN_BAY - 0.02), plan.ring[edge].at(0.5, BAY_ROUND_CAP - 0.1)]) for edge in edges]
+            plan.viaducts += [
+                (f["key"], [plan.ring[edge].at(0.5, CAP_IN_BAY - 0.02), plan.ring[edge].at(0.5, BAY_ROUND_CAP - 0.1)])
+                for edge in edges
+            ]
             continue
         polygon, walls = city_outline(plan, edges, corners, beside, f["key"])
         plan.cities.append(City(f["key"], [polygon], walls, f))
         if bands and len(edges) == 1 and not f.get("castle_base"):                        # it passes above the band
-            plan.viaducts.append((f["key"], [plan.ring[edges[0]].at(0.5, CAP_IN_BAY - 0.02), plan.ring[edges[0]].at(0.5, 0.76)]))
+            plan.viaducts.append(
+                (f["key"], [plan.ring[edges[0]].at(0.5, CAP_IN_BAY - 0.02), plan.ring[edges[0]].at(0.5, 0.76)]))
 
 
 # roads and rivers
@@ -360,7 +374,7 @@ def fields_beside(plan: Plan, edge: str) -> tuple[dict[str, Any] | None, dict[st
 
 
 def gate_of(plan: Plan, edge: str) -> tuple[Point, Point]:
-    """Where a road from this edge enters a city, and the direction in which it arrives: the city that both its sides touch."""
+    """Where a road from this edge enters the city that both its sides touch, and the direction in which it arrives."""
     left, right = fields_beside(plan, edge)
     keys = {c.key for c in plan.cities}
     for side in (left, right):
@@ -373,7 +387,9 @@ def gate_of(plan: Plan, edge: str) -> tuple[Point, Point]:
     walls = around or walls                                # a bay round this very edge
     aim = start.at(0.5, 0.5)
     aim = (aim[0] + start.inward[0] * 0.02, aim[1] + start.inward[1] * 0.02)
-    wall, i = min(((wall, i) for wall in walls for i in range(1, len(wall) - 1)), key=lambda wi: distance(wi[0][wi[1]], aim))
+    wall, i = min(((wall, i) for wall in walls for i in range(1,
+                                                              len(wall) - 1)),
+                  key=lambda wi: distance(wi[0][wi[1]], aim))
     tangent = (wall[i + 1][0] - wall[i - 1][0], wall[i + 1][1] - wall[i - 1][1])
     size = math.hypot(*tangent)
     normal = (-tangent[1] / size, tangent[0] / size)
@@ -396,7 +412,10 @@ def lay_rivers(plan: Plan) -> None:
             continue
         through: Point | None = None
         if opposed(edges[0], edges[1]):
-            ends = [plan.edge(r["edges"][0]) for r in plan.tile["features"] if r["kind"] == "road" and r.get("inner_end") == "monastery"]
+            ends = [
+                plan.edge(r["edges"][0]) for r in plan.tile["features"]
+                if r["kind"] == "road" and r.get("inner_end") == "monastery"
+            ]
             if ends:
                 through = ends[0].at(0.5, 0.33)
             elif push != (0.0, 0.0):
@@ -450,7 +469,9 @@ def lay_roads(plan: Plan) -> None:
         elif len(edges) == 1 and end == "castle":
             centre, half_x, half_y = castle_place(plan)
             start = edges[0].at(0.5, 0.5)
-            aim = (min(max(start[0], centre[0] - half_x * 0.8), centre[0] + half_x * 0.8), min(max(start[1], centre[1] - half_y * 0.6), centre[1] + half_y * 0.6))
+            aim = (min(max(start[0], centre[0] - half_x * 0.8),
+                       centre[0] + half_x * 0.8), min(max(start[1], centre[1] - half_y * 0.6),
+                                                      centre[1] + half_y * 0.6))
             road.lines = [line_from_edge(edges[0], aim)]
         elif len(edges) == 1:
             lean = 0.5 if (plan.seed >> len(plan.roads)) & 1 else -0.5          # a little life in a straight road
@@ -464,7 +485,10 @@ def lay_roads(plan: Plan) -> None:
 def lay_through_road(plan: Plan, road: Road, edges: list[Edge], push: Point) -> None:
     opposite = opposed(edges[0], edges[1])
     sides = [fields_beside(plan, edge.name) for edge in edges]
-    crossed = [c for c in plan.cities if opposite and len(c.facts["edges"]) == 2 and all(e.name not in c.facts["edges"] for e in edges)]
+    crossed = [
+        c for c in plan.cities
+        if opposite and len(c.facts["edges"]) == 2 and all(e.name not in c.facts["edges"] for e in edges)
+    ]
     if crossed:
         whole = [line_across(edges[0], edges[1])]
         open_ends = [left is right for left, right in sides]
@@ -509,7 +533,7 @@ def place_middle(plan: Plan) -> None:
     kind = next((k for k in IN_THE_MIDDLE if k in ends), None)
     if kind:
         key = next((f["key"] for f in plan.tile["features"] if f["kind"] == kind), "")
-        facts = next((f for f in plan.tile["features"] if f["kind"] == kind), {})
+        facts: dict[str, Any] = next((f for f in plan.tile["features"] if f["kind"] == kind), {})
         symbols = [s for s in plan.tile["symbols"] if s.startswith(kind)]
         plan.things.append(Thing(kind, middle_of(plan), RADIUS[kind], key, facts | {"symbol": "".join(symbols)}))
     for f in plan.tile["features"]:
@@ -578,7 +602,9 @@ def match_fields(plan: Plan, taken: Grid) -> tuple[dict[str, Grid], list[str]]:
                 problems.append(f"{f['key']} runs into {used[number]}")
             used[number] = f["key"]
         found[f["key"]] = np.isin(label, list(numbers - {0}))
-    sizes = sorted(((int((label == n).sum()), n) for n in range(1, int(label.max()) + 1) if n not in used), reverse=True)
+    sizes = sorted(((int((label == n).sum()), n) for n in range(1,
+                                                                int(label.max()) + 1) if n not in used),
+                   reverse=True)
     for f in fields:
         if not f.get("slots"):
             if not sizes:
@@ -595,15 +621,20 @@ def match_fields(plan: Plan, taken: Grid) -> tuple[dict[str, Grid], list[str]]:
 
 
 def separate_fields(plan: Plan) -> None:
-    """Find the fields; if they differ from the facts, lead paths from the thing in the middle to as few walls as mend it."""
+    """Find the fields; where they differ from the facts, mend that by paths from the middle to as few walls as need be."""
     taken = barriers(plan)
     found, problems = match_fields(plan, taken)
     if problems:
-        if not any(thing.kind in IN_THE_MIDDLE for thing in plan.things) and any(s.startswith("watchtower") for s in plan.tile["symbols"]):
-            plan.things.append(Thing("watchtower", (0.5, 0.5), RADIUS["watchtower"], facts={"symbol": plan.tile["symbols"][0]}))
+        if not any(thing.kind in IN_THE_MIDDLE
+                   for thing in plan.things) and any(s.startswith("watchtower") for s in plan.tile["symbols"]):
+            plan.things.append(
+                Thing("watchtower", (0.5, 0.5), RADIUS["watchtower"], facts={"symbol": plan.tile["symbols"][0]}))
         centre = next((thing for thing in plan.things if thing.kind in IN_THE_MIDDLE), None)
         if centre:
-            ends = [min((p for wall in city.walls for p in wall), key=lambda p: distance(p, centre.at)) for city in plan.cities]
+            ends = [
+                min((p for wall in city.walls for p in wall), key=lambda p: distance(p, centre.at))
+                for city in plan.cities
+            ]
             options = [chosen for size in range(len(ends) + 1) for chosen in combinations(ends, size)]
             for chosen in options:
                 paths = [[centre.at, end] for end in chosen]
@@ -671,30 +702,28 @@ def place_things(plan: Plan) -> None:
         if plan.thing(kind) or plan.thing({"tower_foundation": "foundation"}.get(kind, kind)):
             continue
         wanted.append((kind, "", {"symbol": symbol}, [meadow, *all_towns], kind in ("volcano", "bazaar")))
-    inns = [(road, Thing("inn", (0, 0), RADIUS["inn"], facts=road.facts)) for road in plan.roads if road.facts.get("inn")]
+    inns = [(road, Thing("inn", (0, 0), RADIUS["inn"], facts=road.facts)) for road in plan.roads
+            if road.facts.get("inn")]
     wanted.sort(key=lambda w: -RADIUS[w[0]])
     for road, inn in inns:
         beside = meadow & near(road.lines[0], 0.17, width)
-        for other in plan.roads:
-            if other is not road:
-                for line in other.lines:
+        for neighbour in plan.roads:
+            if neighbour is not road:
+                for line in neighbour.lines:
                     beside &= ~near(line, 0.17, width)
-        room = np.where(beside, clearance(meadow & ~_occupied(plan)), 0)
-        inn.at, _ = choose_place(room, inn.radius * 0.9, width, False)
+        inn.at, _ = choose_place(np.where(beside, clearance(meadow & ~_occupied(plan)), 0), inn.radius * 0.9, width,
+                                 False)
         plan.things.append(inn)
     for kind, key, facts, grounds, central in wanted:
-        best: tuple[Point, float, int] | None = None
+        found: list[tuple[Point, float, int]] = []
         for number, ground in enumerate(grounds):
-            at, room = choose_place(clearance(ground & ~_occupied(plan)), RADIUS[kind], width, central)
-            if best is None or room > best[1] * 1.25:
-                best = at, room, number
-            if room > RADIUS[kind] * 0.93:
+            found.append((*choose_place(clearance(ground & ~_occupied(plan)), RADIUS[kind], width, central), number))
+            if found[-1][1] > RADIUS[kind] * 0.93:
                 break
-        if best:
-            at, room, number = best
-            in_town = number > 0 or kind in ("cathedral", "princess", "pennant")
-            radius = min(RADIUS[kind], max(0.13, room)) if kind == "monastery" else RADIUS[kind]
-            plan.things.append(Thing(kind, at, radius, key, facts, "city" if in_town else "field"))
+        at, room, number = max(found, key=lambda f: (f[1] > RADIUS[kind] * 0.93, f[1] * (1 if f[2] else 1.25)))
+        in_town = number > 0 or kind in ("cathedral", "princess", "pennant")
+        radius = min(RADIUS[kind], max(0.13, room)) if kind == "monastery" else RADIUS[kind]
+        plan.things.append(Thing(kind, at, radius, key, facts, "city" if in_town else "field"))
 
 
 def _occupied(plan: Plan) -> Grid:
@@ -735,17 +764,21 @@ def choose_spots(plan: Plan) -> None:
     for key, cells in sorted(plan.fields.items(), key=lambda kc: int(kc[1].sum())):
         free = clearance(cells & ~occupied)
         room = free if free.max() > 0.05 else clearance(cells)
-        spots[key] = _best(np.where(room > 0.6 * room.max(), np.minimum(room, 0.17) + apart() * 0.6 + central, room * 0.1 - 0.2))
+        spots[key] = _best(
+            np.where(room > 0.6 * room.max(),
+                     np.minimum(room, 0.17) + apart() * 0.6 + central, room * 0.1 - 0.2))
     for road in plan.roads:
         parts = [0.28 + 0.04 * k for k in range(9)] if "inner_end" in road.facts else [0.3 + 0.05 * k for k in range(9)]
         if road.portals:
             parts = [0.6]
         line = max(road.lines, key=length)
         candidates = [along(line, part) for part in parts]
-        others = list(spots.values()) + [along(r.lines[0], 0.5) for r in plan.roads if r is not road and r.key not in spots]
+        others = list(
+            spots.values()) + [along(r.lines[0], 0.5) for r in plan.roads if r is not road and r.key not in spots]
         others += [(t.at[0], t.at[1]) for t in plan.things]
         others += [along(water, 0.3 + 0.04 * k) for _, water, _ in plan.rivers for k in range(11)]
-        best = max(candidates, key=lambda p: min([distance(p, o) for o in others] + [0.3]) - 0.1 * distance(p, along(line, 0.45)))
+        best = max(candidates,
+                   key=lambda p: min([distance(p, o) for o in others] + [0.3]) - 0.1 * distance(p, along(line, 0.45)))
         spots[road.key] = (round(best[0], 3), round(best[1], 3))
     for key, line, _ in plan.rivers:
         middle = along(line, 0.5)
@@ -771,7 +804,8 @@ def outline(mask: Grid) -> tuple[list[Line], list[Line]]:
             steps.setdefault((c + 1, r + 1), []).append((c, r + 1))
         if not pad[r + 1, c]:
             steps.setdefault((c, r + 1), []).append((c, r))
-    outer, holes = [], []
+    outer: list[Line] = []
+    holes: list[Line] = []
     while steps:
         start = next(iter(steps))
         ring = [start]
@@ -833,7 +867,8 @@ def spots_entry(plan: Plan) -> dict[str, Any]:
     for key, spot in plan.spots.items():
         entry[key] = {"spot": list(spot)}
     for city in plan.cities:
-        entry[city.key]["polygons"] = [[(round(x, 3), round(y, 3)) for x, y in simplified(p, 0.004)] for p in city.polygons]
+        entry[city.key]["polygons"] = [[(round(x, 3), round(y, 3)) for x, y in simplified(p, 0.004)]
+                                       for p in city.polygons]
     for road in plan.roads:
         entry[road.key]["road"] = [[(round(x, 3), round(y, 3)) for x, y in _thin(line, 0.003)] for line in road.lines]
         entry[road.key]["width"] = ROAD
@@ -854,6 +889,7 @@ def spots_entry(plan: Plan) -> dict[str, Any]:
             elif thing.kind == "abbey":
                 box = [(0, 0), (1, 0), (1, 1), (0, 1)]
             else:
-                box = [(thing.at[0] + r * math.cos(a * math.pi / 8), thing.at[1] + r * math.sin(a * math.pi / 8)) for a in range(16)]
+                box = [(thing.at[0] + r * math.cos(a * math.pi / 8), thing.at[1] + r * math.sin(a * math.pi / 8))
+                       for a in range(16)]
             entry[thing.key]["polygons"] = [[(round(x, 3), round(y, 3)) for x, y in box]]
     return entry

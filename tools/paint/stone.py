@@ -9,16 +9,23 @@ import pygame
 
 from .brush import WHITE, Canvas, Colour, ring_points, tint, turned
 from .land import beside, bush, tree
-from .plan import CELLS, WALL, Grid, Line, Point, along, distance, length
+from .plan import CELLS, WALL, Grid, Line, Point, along, distance, length, towards
 
-ROOFS: list[tuple[Colour, Colour]] = [((204, 98, 66), (160, 68, 48)), ((212, 122, 76), (172, 88, 56)), ((184, 82, 62), (144, 60, 48)),
-                                      ((194, 140, 88), (154, 104, 64)), ((168, 92, 84), (128, 66, 62))]
+ROOFS: list[tuple[Colour, Colour]] = [((204, 98, 66), (160, 68, 48)), ((212, 122, 76), (172, 88, 56)),
+                                      ((184, 82, 62), (144, 60, 48)), ((194, 140, 88), (154, 104, 64)),
+                                      ((168, 92, 84), (128, 66, 62))]
 SLATE: tuple[Colour, Colour] = ((120, 132, 150), (84, 94, 112))
 OUTLINE: Colour = (66, 40, 30)
 WALL_LINE: Colour = (62, 52, 46)
 
 
-def house(canvas: Canvas, at: Point, w: float, h: float, angle: float, rng: random.Random, roof: tuple[Colour, Colour] | None = None) -> None:
+def house(canvas: Canvas,
+          at: Point,
+          w: float,
+          h: float,
+          angle: float,
+          rng: random.Random,
+          roof: tuple[Colour, Colour] | None = None) -> None:
     """A gabled house from above: lit and dark roof side, shingle rows, bright ridge, a strip of plaster, its shadow."""
     light, dark = roof or rng.choice(ROOFS)
     hw, hh = w / 2, h / 2
@@ -43,7 +50,11 @@ def house(canvas: Canvas, at: Point, w: float, h: float, angle: float, rng: rand
         canvas.outline(chimney, (72, 54, 48), 0.002)
 
 
-def round_tower(canvas: Canvas, at: Point, radius: float, roof: tuple[Colour, Colour] | None = None, flag: Colour | None = None) -> None:
+def round_tower(canvas: Canvas,
+                at: Point,
+                radius: float,
+                roof: tuple[Colour, Colour] | None = None,
+                flag: Colour | None = None) -> None:
     """A round tower with merlons, or with a pointed roof."""
     def shade(mask: pygame.Surface) -> None:
         canvas.disc((at[0] + 0.01, at[1] + 0.014), radius * 1.05, (20, 16, 8, 110), mask)
@@ -62,7 +73,8 @@ def round_tower(canvas: Canvas, at: Point, radius: float, roof: tuple[Colour, Co
         for k in range(count):
             a, b = rim[k], rim[(k + 1) % count]
             facing = math.cos(2 * math.pi * (k + 0.5) / count - math.radians(225))
-            mix = tuple(int(d + (c - d) * (facing + 1) / 2) for c, d in zip(tint(light, 1.1), tint(dark, 0.9), strict=True))
+            mix = tuple(
+                int(d + (c - d) * (facing + 1) / 2) for c, d in zip(tint(light, 1.1), tint(dark, 0.9), strict=True))
             canvas.polygon([at, a, b], mix)
         canvas.outline(rim, OUTLINE, 0.0035)
         canvas.disc(at, 0.0045, (236, 206, 120))
@@ -93,11 +105,13 @@ def city_wall(canvas: Canvas, wall: Line, town_on_left: bool) -> None:
         span = distance(here, onward) or 1.0
         ux, uy = (onward[0] - here[0]) / span, (onward[1] - here[1]) / span
         nx, ny = -uy, ux
-        canvas.stroke([(here[0] - nx * WALL * 0.3, here[1] - ny * WALL * 0.3), (here[0] + nx * WALL * 0.3, here[1] + ny * WALL * 0.3)], (122, 112, 102), 0.0028)
+        canvas.stroke([(here[0] - nx * WALL * 0.3, here[1] - ny * WALL * 0.3),
+                       (here[0] + nx * WALL * 0.3, here[1] + ny * WALL * 0.3)], (122, 112, 102), 0.0028)
         for side in (-1, 1):
             c = (here[0] + ux * 0.007 + nx * side * WALL * 0.48, here[1] + uy * 0.007 + ny * side * WALL * 0.48)
             lit = nx * side * 0.6 + ny * side * 0.8 < 0
-            box = [(c[0] + ux * a + nx * b, c[1] + uy * a + ny * b) for a, b in ((-0.0075, -0.006), (0.0075, -0.006), (0.0075, 0.006), (-0.0075, 0.006))]
+            box = [(c[0] + ux * a + nx * b, c[1] + uy * a + ny * b)
+                   for a, b in ((-0.0075, -0.006), (0.0075, -0.006), (0.0075, 0.006), (-0.0075, 0.006))]
             canvas.polygon(box, (214, 206, 193) if lit else (178, 168, 155))
             canvas.outline(box, WALL_LINE, 0.0026)
 
@@ -120,18 +134,32 @@ def gate(canvas: Canvas, at: Point, direction: Point) -> None:
     body = [place(-0.036, -0.05), place(0.034, -0.05), place(0.034, 0.05), place(-0.036, 0.05)]
     canvas.shadow_polygon(body, 0.01, 0.01, 110)
     canvas.polygon(body, WALL_LINE)
-    canvas.textured("stone", lambda mask: canvas.polygon([place(-0.03, -0.045), place(0.03, -0.045), place(0.03, 0.045), place(-0.03, 0.045)], WHITE, mask))
-    way = [place(-0.042, -0.026), place(0.0, -0.026), place(0.016, -0.014), place(0.02, 0), place(0.016, 0.014), place(0.0, 0.026), place(-0.042, 0.026)]
+    canvas.textured_polygon(
+        "stone",
+        [place(-0.03, -0.045), place(0.03, -0.045),
+         place(0.03, 0.045), place(-0.03, 0.045)])
+    way = [
+        place(-0.042, -0.026),
+        place(0.0, -0.026),
+        place(0.016, -0.014),
+        place(0.02, 0),
+        place(0.016, 0.014),
+        place(0.0, 0.026),
+        place(-0.042, 0.026)
+    ]
     canvas.polygon(way, (46, 36, 30))
     canvas.outline(way, (206, 197, 184), 0.005)
     canvas.polygon(way, (52, 40, 32))
-    canvas.polygon([place(-0.042, -0.026), place(-0.016, -0.026), place(-0.016, 0.026), place(-0.042, 0.026)], (150, 126, 92))
+    canvas.polygon(
+        [place(-0.042, -0.026),
+         place(-0.016, -0.026),
+         place(-0.016, 0.026), place(-0.042, 0.026)], (150, 126, 92))
     for v in (-0.052, 0.052):
         round_tower(canvas, place(-0.004, v), 0.027)
 
 
 def houses(canvas: Canvas, room: Grid, rng: random.Random) -> None:
-    """Houses wherever there is room, in rows from north to south. `room`: distance of each cell from what must stay free."""
+    """Houses wherever there is room: for each cell its distance from what must stay free."""
     spots: Line = []
     rows, columns = np.nonzero(room > 0.05)
     if not len(rows):
@@ -145,7 +173,20 @@ def houses(canvas: Canvas, room: Grid, rng: random.Random) -> None:
         if rng.random() < 0.12:
             tree(canvas, at, 0.034, rng)
         else:
-            house(canvas, at, rng.uniform(0.1, 0.12), rng.uniform(0.078, 0.09), rng.choice([0, 0, 0, math.pi / 2, 0.22, -0.22]), rng)
+            house(canvas, at, rng.uniform(0.1, 0.12), rng.uniform(0.078, 0.09),
+                  rng.choice([0, 0, 0, math.pi / 2, 0.22, -0.22]), rng)
+
+
+def parish_church(canvas: Canvas, room: Grid, rng: random.Random) -> Point | None:
+    """A church among the houses of a larger city; where it stands."""
+    rows, columns = np.nonzero(room > 0.15)
+    if not len(rows):
+        return None
+    k = rng.randrange(len(rows))
+    at = float((columns[k] + 0.5) / CELLS), float((rows[k] + 0.5) / CELLS)
+    canvas.textured("plaza", lambda mask: canvas.ellipse(at, 0.125, 0.1, WHITE, mask))
+    church(canvas, at, 0.098, SLATE, rng)
+    return at
 
 
 def shield(canvas: Canvas, at: Point, size: float = 0.058) -> None:
@@ -161,12 +202,21 @@ def shield(canvas: Canvas, at: Point, size: float = 0.058) -> None:
     canvas.polygon([(at[0], at[1] - size * 0.774), *(p for p in form(0.9) if p[0] <= at[0] + 1e-6)], (54, 96, 168))
     x, y = at
     s = size * 0.36
-    tower = [(-1, 1.3), (-1, -0.5), (-1.25, -0.5), (-1.25, -1.3), (-0.7, -1.3), (-0.7, -0.9), (-0.3, -0.9), (-0.3, -1.3), (0.3, -1.3), (0.3, -0.9), (0.7, -0.9), (0.7, -1.3), (1.25, -1.3), (1.25, -0.5), (1, -0.5), (1, 1.3)]
+    tower = [(-1, 1.3), (-1, -0.5), (-1.25, -0.5), (-1.25, -1.3), (-0.7, -1.3), (-0.7, -0.9), (-0.3, -0.9),
+             (-0.3, -1.3), (0.3, -1.3), (0.3, -0.9), (0.7, -0.9), (0.7, -1.3), (1.25, -1.3), (1.25, -0.5), (1, -0.5),
+             (1, 1.3)]
     canvas.polygon([(x + u * s, y + v * s) for u, v in tower], (244, 200, 84))
-    canvas.polygon([(x - 0.3 * s, y + 1.3 * s), (x - 0.3 * s, y + 0.4 * s), (x, y), (x + 0.3 * s, y + 0.4 * s), (x + 0.3 * s, y + 1.3 * s)], (38, 74, 138))
+    canvas.polygon([(x - 0.3 * s, y + 1.3 * s), (x - 0.3 * s, y + 0.4 * s), (x, y), (x + 0.3 * s, y + 0.4 * s),
+                    (x + 0.3 * s, y + 1.3 * s)], (38, 74, 138))
 
 
-def church(canvas: Canvas, at: Point, size: float, roof: tuple[Colour, Colour], rng: random.Random, angle: float = 0.0, aisles: bool = False) -> None:
+def church(canvas: Canvas,
+           at: Point,
+           size: float,
+           roof: tuple[Colour, Colour],
+           rng: random.Random,
+           angle: float = 0.0,
+           aisles: bool = False) -> None:
     """A nave with a transept, a round apse and a spire, as used for monasteries and the cathedral."""
     s = size
     def body(points: Line) -> Line:
@@ -196,26 +246,16 @@ def church(canvas: Canvas, at: Point, size: float, roof: tuple[Colour, Colour], 
             for sign in (-1, 1):
                 u = -0.9 + k * 0.22
                 canvas.stroke(body([(u, sign * 0.32), (u, sign * 0.56)]), (214, 205, 190), 0.007)
-    for points, top, bottom in ((nave, light, dark), (wing, light, dark)):
-        (u0, v0), _, (u1, v1), _ = points
-        if points is nave:
-            halves = [(u0, v0), (u1, v0), (u1, 0), (u0, 0)], [(u0, 0), (u1, 0), (u1, v1), (u0, v1)]
-            ridge = [(u0, 0), (u1, 0)]
-        else:
-            middle = (u0 + u1) / 2
-            halves = [(u0, v0), (middle, v0), (middle, v1), (u0, v1)], [(middle, v0), (u1, v0), (u1, v1), (middle, v1)]
-            ridge = [(middle, v0), (middle, v1)]
-        canvas.polygon(body(halves[0]), top)
-        canvas.polygon(body(halves[1]), bottom)
+    for first, last in (((nave[0], nave[1]), (nave[3], nave[2])), ((wing[0], wing[3]), (wing[1], wing[2]))):
+        def row(part: float, first: tuple[Point, Point] = first, last: tuple[Point, Point] = last) -> Line:
+            """A line of shingles, from one eaves to the other."""
+            return body([towards(a, b, part) for a, b in zip(first, last, strict=True)])
+        canvas.polygon(row(0) + row(0.5)[::-1], light)
+        canvas.polygon(row(0.5) + row(1)[::-1], dark)
         for k in range(1, 9):
-            part = k / 9
-            if points is nave:
-                row = [(u0, v0 + (v1 - v0) * part), (u1, v0 + (v1 - v0) * part)]
-            else:
-                row = [(u0 + (u1 - u0) * part, v0), (u0 + (u1 - u0) * part, v1)]
-            canvas.stroke(body(row), tint(top if part < 0.5 else bottom, 0.88), 0.002)
-        canvas.stroke(body(ridge), tint(light, 1.25), 0.006)
-        canvas.outline(body(points), OUTLINE, 0.0032)
+            canvas.stroke(row(k / 9), tint(light if k < 4.5 else dark, 0.88), 0.002)
+        canvas.stroke(row(0.5), tint(light, 1.25), 0.006)
+        canvas.outline(row(0) + row(1)[::-1], OUTLINE, 0.0032)
     crossing = turned(at, angle, [(0.27 * s, 0)])[0]
     spire(canvas, crossing, 0.27 * s, roof)
     if aisles:
@@ -241,7 +281,12 @@ def spire(canvas: Canvas, at: Point, radius: float, roof: tuple[Colour, Colour])
         canvas.stroke([(x - s * 0.55, y - s * 0.45), (x + s * 0.55, y - s * 0.45)], colour, width)
 
 
-def monastery(canvas: Canvas, at: Point, radius: float, special: bool, rng: random.Random, pagoda: bool = False) -> None:
+def monastery(canvas: Canvas,
+              at: Point,
+              radius: float,
+              special: bool,
+              rng: random.Random,
+              pagoda: bool = False) -> None:
     """A walled court with a church and a cloister; special ones have a golden court."""
     x, y = at
     r = radius * 0.95
@@ -249,7 +294,7 @@ def monastery(canvas: Canvas, at: Point, radius: float, special: bool, rng: rand
     court = ring_points(at, r * 1.06, 8, math.pi / 8)
     canvas.shadow_polygon(court, 0.014, 0.016, 130)
     canvas.polygon(court, WALL_LINE)
-    canvas.textured("wheat" if special else "plaza", lambda mask: canvas.polygon(ring_points(at, r * 1.0, 8, math.pi / 8), WHITE, mask))
+    canvas.textured_polygon("wheat" if special else "plaza", ring_points(at, r * 1.0, 8, math.pi / 8))
     rim = ring_points(at, r * 1.0, 8, math.pi / 8)
     canvas.outline(rim, WALL_LINE, 0.019)
     canvas.outline(rim, (196, 186, 170), 0.011)
@@ -259,16 +304,21 @@ def monastery(canvas: Canvas, at: Point, radius: float, special: bool, rng: rand
     if pagoda:
         temple(canvas, at, k)
         return
-    church(canvas, (x, y - 0.008), 0.108 * k, ((150, 66, 58), (110, 44, 42)) if not special else ((70, 112, 124), (46, 80, 92)), rng)
+    church(canvas, (x, y - 0.008), 0.108 * k, ((150, 66, 58), (110, 44, 42)) if not special else
+           ((70, 112, 124), (46, 80, 92)), rng)
     house(canvas, (x - 0.055 * k, y + 0.085 * k), 0.09 * k, 0.045 * k, 0.0, rng, ROOFS[3])
 
 
 def temple(canvas: Canvas, at: Point, k: float) -> None:
     """Roofs in three steps with upturned corners."""
-    for size, lift, light, dark in ((0.105, 0.0, (120, 132, 150), (80, 90, 108)), (0.076, 0.03, (178, 70, 56), (132, 46, 40)), (0.046, 0.056, (120, 132, 150), (80, 90, 108))):
+    for size, lift, light, dark in ((0.105, 0.0, (120, 132, 150), (80, 90, 108)),
+                                    (0.076, 0.03, (178, 70, 56), (132, 46, 40)), (0.046, 0.056, (120, 132, 150),
+                                                                                  (80, 90, 108))):
         size, lift = size * k, lift * k
         x, y = at[0], at[1] + 0.03 * k - lift
-        eaves = [(x - size * 1.1, y - size * 0.82), (x, y - size * 0.72), (x + size * 1.1, y - size * 0.82), (x + size, y), (x + size * 1.1, y + size * 0.82), (x, y + size * 0.72), (x - size * 1.1, y + size * 0.82), (x - size, y)]
+        eaves = [(x - size * 1.1, y - size * 0.82), (x, y - size * 0.72), (x + size * 1.1, y - size * 0.82),
+                 (x + size, y), (x + size * 1.1, y + size * 0.82), (x, y + size * 0.72),
+                 (x - size * 1.1, y + size * 0.82), (x - size, y)]
         canvas.shadow_polygon(eaves, 0.01, 0.01, 130)
         canvas.polygon(eaves, dark)
         canvas.polygon([eaves[6], eaves[7], eaves[0], eaves[1], eaves[2], (x, y)], light)
@@ -284,7 +334,7 @@ def viaduct(canvas: Canvas, line: Line, width: float, surface: str) -> None:
     canvas.shadow_line(line, width, 0.016, 0.012, 150)
     rails = beside(line, -width / 2), beside(line, width / 2)
     deck = rails[0] + rails[1][::-1]
-    canvas.textured(surface, lambda mask: canvas.polygon(deck, WHITE, mask))
+    canvas.textured_polygon(surface, deck)
     for rail in rails:
         canvas.stroke(rail, WALL_LINE, 0.02)
         canvas.stroke(rail, (190, 181, 168), 0.012)
@@ -296,27 +346,54 @@ def portal(canvas: Canvas, at: Point, inward: Point) -> None:
     dx, dy = inward
     def place(u: float, v: float) -> Point:
         return at[0] + dx * u - dy * v, at[1] + dy * u + dx * v
-    front = [place(-0.014, -0.055), place(0.026, -0.055), place(0.04, -0.03), place(0.046, 0), place(0.04, 0.03), place(0.026, 0.055), place(-0.014, 0.055)]
+
+    front = [
+        place(-0.014, -0.055),
+        place(0.026, -0.055),
+        place(0.04, -0.03),
+        place(0.046, 0),
+        place(0.04, 0.03),
+        place(0.026, 0.055),
+        place(-0.014, 0.055)
+    ]
     canvas.shadow_polygon(front, 0.01, 0.01, 120)
     canvas.polygon(front, WALL_LINE)
-    canvas.textured("stone", lambda mask: canvas.polygon([place((u) * 0.88, v * 0.9) for u, v in ((-0.014, -0.055), (0.026, -0.055), (0.04, -0.03), (0.046, 0), (0.04, 0.03), (0.026, 0.055), (-0.014, 0.055))], WHITE, mask))
-    mouth = [place(-0.018, -0.032), place(0.006, -0.03), place(0.022, -0.016), place(0.026, 0), place(0.022, 0.016), place(0.006, 0.03), place(-0.018, 0.032)]
+    canvas.textured_polygon("stone", [
+        place((u) * 0.88, v * 0.9) for u, v in ((-0.014, -0.055), (0.026, -0.055), (0.04, -0.03), (0.046, 0),
+                                                (0.04, 0.03), (0.026, 0.055), (-0.014, 0.055))
+    ])
+    mouth = [
+        place(-0.018, -0.032),
+        place(0.006, -0.03),
+        place(0.022, -0.016),
+        place(0.026, 0),
+        place(0.022, 0.016),
+        place(0.006, 0.03),
+        place(-0.018, 0.032)
+    ]
     canvas.polygon(mouth, (34, 26, 22))
 
 
 def castle(canvas: Canvas, at: Point, half_x: float, half_y: float, rng: random.Random) -> None:
     """The castle of a double tile: rock, curtain wall, corner towers, a great hall and a keep."""
     x, y = at
-    rock = [(x + (half_x + 0.05) * math.cos(a) * (1 + 0.05 * math.sin(3 * a + rng.random())), y + (half_y + 0.045) * math.sin(a) * (1 + 0.04 * math.cos(5 * a))) for a in (2 * math.pi * k / 40 for k in range(40))]
-    rock = [(min(max(px, x - half_x - 0.03), x + half_x + 0.03), min(max(py, y - half_y - 0.03), y + half_y + 0.03)) for px, py in
-            ((x + (px - x) * 1.18, y + (py - y) * 1.18) for px, py in rock)]
+    rock = [(x + (half_x + 0.05) * math.cos(a) * (1 + 0.05 * math.sin(3 * a + rng.random())),
+             y + (half_y + 0.045) * math.sin(a) * (1 + 0.04 * math.cos(5 * a)))
+            for a in (2 * math.pi * k / 40 for k in range(40))]
+    rock = [(min(max(px, x - half_x - 0.03), x + half_x + 0.03), min(max(py, y - half_y - 0.03), y + half_y + 0.03))
+            for px, py in ((x + (px - x) * 1.18, y + (py - y) * 1.18) for px, py in rock)]
     canvas.shadow_polygon(rock, 0.014, 0.02, 140)
-    canvas.textured("rock", lambda mask: canvas.polygon(rock, WHITE, mask))
+    canvas.textured_polygon("rock", rock)
     canvas.outline(rock, (70, 60, 52), 0.006)
-    wall = [(x - half_x, y - half_y * 0.55), (x - half_x * 0.72, y - half_y), (x + half_x * 0.72, y - half_y), (x + half_x, y - half_y * 0.55), (x + half_x, y + half_y * 0.55), (x + half_x * 0.72, y + half_y), (x - half_x * 0.72, y + half_y), (x - half_x, y + half_y * 0.55)]
-    canvas.textured("plaza", lambda mask: canvas.polygon(wall, WHITE, mask))
-    buildings = [((x - half_x * 0.62, y - half_y * 0.3), 0.15, 0.1, 0.0), ((x - half_x * 0.6, y + half_y * 0.42), 0.13, 0.085, 0.0), ((x + half_x * 0.62, y + half_y * 0.25), 0.12, 0.095, math.pi / 2),
-                 ((x + half_x * 0.5, y - half_y * 0.45), 0.16, 0.08, 0.0), ((x - half_x * 0.1, y + half_y * 0.5), 0.2, 0.085, 0.0)]
+    wall = [(x - half_x, y - half_y * 0.55), (x - half_x * 0.72, y - half_y), (x + half_x * 0.72, y - half_y),
+            (x + half_x, y - half_y * 0.55), (x + half_x, y + half_y * 0.55), (x + half_x * 0.72, y + half_y),
+            (x - half_x * 0.72, y + half_y), (x - half_x, y + half_y * 0.55)]
+    canvas.textured_polygon("plaza", wall)
+    buildings = [((x - half_x * 0.62, y - half_y * 0.3), 0.15, 0.1, 0.0),
+                 ((x - half_x * 0.6, y + half_y * 0.42), 0.13, 0.085, 0.0),
+                 ((x + half_x * 0.62, y + half_y * 0.25), 0.12, 0.095, math.pi / 2),
+                 ((x + half_x * 0.5, y - half_y * 0.45), 0.16, 0.08, 0.0),
+                 ((x - half_x * 0.1, y + half_y * 0.5), 0.2, 0.085, 0.0)]
     for p, w, h, angle in sorted(buildings, key=lambda b: b[0][1]):
         house(canvas, p, w, h, angle, rng, rng.choice([SLATE, ROOFS[0], ROOFS[2]]))
     ring = [*wall, wall[0]]
@@ -327,10 +404,12 @@ def castle(canvas: Canvas, at: Point, half_x: float, half_y: float, rng: random.
     for k, p in enumerate(wall):
         round_tower(canvas, p, 0.044, SLATE if k % 2 else None)
     keep = (x + half_x * 0.06, y - half_y * 0.12)
-    square = [(keep[0] - 0.085, keep[1] - 0.085), (keep[0] + 0.085, keep[1] - 0.085), (keep[0] + 0.085, keep[1] + 0.085), (keep[0] - 0.085, keep[1] + 0.085)]
+    square = [(keep[0] - 0.085, keep[1] - 0.085), (keep[0] + 0.085, keep[1] - 0.085),
+              (keep[0] + 0.085, keep[1] + 0.085), (keep[0] - 0.085, keep[1] + 0.085)]
     canvas.shadow_polygon(square, 0.03, 0.016, 150)
     canvas.polygon(square, WALL_LINE)
-    canvas.textured("stone", lambda mask: canvas.polygon([(keep[0] + (a - keep[0]) * 0.94, keep[1] + (b - keep[1]) * 0.94) for a, b in square], WHITE, mask))
+    canvas.textured_polygon("stone",
+                            [(keep[0] + (a - keep[0]) * 0.94, keep[1] + (b - keep[1]) * 0.94) for a, b in square])
     spire_base = 0.062
     spire(canvas, keep, spire_base, SLATE)
     for corner in square:
