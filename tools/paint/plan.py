@@ -621,7 +621,7 @@ def match_fields(plan: Plan, taken: Grid) -> tuple[dict[str, Grid], list[str]]:
 
 
 def separate_fields(plan: Plan) -> None:
-    """Find the fields; where they differ from the facts, mend that by paths from the middle to as few walls as need be."""
+    """Find the fields; where they differ from the facts, mend that by paths from the middle to few walls."""
     taken = barriers(plan)
     found, problems = match_fields(plan, taken)
     if problems:
