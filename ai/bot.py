@@ -1,0 +1,178 @@
+"""An opponent: from what its seat sees and a budget to one action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, Protocol
+
+from game.kernel.contract import Game
+
+from .carcassonne.knowledge import CarcassonneKnowledge
+from .carcassonne.weights import HAND_MADE
+from .levels import LEVELS, UCT, Level
+from .search.budget import Budget, never
+from .search.knowledge import Prospects
+from .search.mcts import Finding, Found, Search
+
+MOST_SHOWN = 5
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """An action that was considered: how often it was tried, and its value for the seat, about -1 to 1."""
+
+    action: Any
+    visits: int
+    value: float
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What an opponent does, the best five it considered, and what it cost."""
+
+    action: Any
+    best: tuple[Candidate, ...] = ()
+    simulations: int = 0
+    seconds: float = 0.0
+
+
+class Opponent(Protocol):
+    """Whatever chooses for a seat."""
+
+    def choose(self, view: Any, budget: Budget | None = None, cancelled: Callable[[], bool] = never,
+               progress: Callable[[Choice], None] | None = None) -> Choice:
+        """One of the legal actions of the seat that is to move in the view."""
+
+
+def knowledge_of(game: Any, fields: bool = True) -> CarcassonneKnowledge:
+    """The expert of a game."""
+    assert game.name == "carcassonne"
+    return CarcassonneKnowledge(game, HAND_MADE if fields else replace(HAND_MADE, fields=0.0))
+
+
+class _Seated:
+    """What all opponents share: a state that fits the view, their own lot, and forced actions done without thinking."""
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        self.game, self.seed = game, seed
+
+    def choose(self, view: Any, budget: Budget | None = None, cancelled: Callable[[], bool] = never,
+               progress: Callable[[Choice], None] | None = None) -> Choice:
+        """One of the legal actions of the seat that is to move in the view."""
+        game = self.game
+        state = game.determinize(view, Random(self.seed))
+        codes = sorted(game.legal_codes(state))
+        if len(codes) == 1:
+            return Choice(game.decode(codes[0]))
+        rng = Random(repr((self.seed, game.turn(state), game.to_move(state), codes)))
+        return self._think(view, state, codes, rng, budget, cancelled, progress)
+
+    def _think(self, view: Any, state: Any, codes: list[int], rng: Random, budget: Budget | None,
+               cancelled: Callable[[], bool], progress: Callable[[Choice], None] | None) -> Choice:
+        raise NotImplementedError
+
+    def _ranked(self, ranking: list[Found] | tuple[Found, ...], simulations: int = 0, seconds: float = 0.0) -> Choice:
+        best = tuple(Candidate(self.game.decode(one.code), one.visits, one.value) for one in ranking[:MOST_SHOWN])
+        return Choice(best[0].action, best, simulations, seconds)
+
+
+class RandomOpponent(_Seated):
+    """Any legal action, for reference."""
+
+    def _think(self, view: Any, state: Any, codes: list[int], rng: Random, budget: Budget | None,
+               cancelled: Callable[[], bool], progress: Callable[[Choice], None] | None) -> Choice:
+        return Choice(self.game.decode(codes[int(rng.random() * len(codes))]))
+
+
+class GreedyOpponent(_Seated):
+    """The action with the best lead if the game ended after this turn, for reference; among equals by lot."""
+
+    def _think(self, view: Any, state: Any, codes: list[int], rng: Random, budget: Budget | None,
+               cancelled: Callable[[], bool], progress: Callable[[Choice], None] | None) -> Choice:
+        leads = [(self._lead(state, code, self.game.to_move(state)), rng.random(), code) for code in codes]
+        return Choice(self.game.decode(max(leads)[2]))
+
+    def _lead(self, state: Any, code: int, seat: int) -> float:
+        game = self.game
+        after = game.clone(state)
+        game.apply(after, code)
+        more = game.legal_codes(after) if game.to_move(after) == seat else []
+        if len(more) > 1:
+            return max(self._lead(after, one, seat) for one in more)
+        scores = list(game.outcome(after).scores)
+        return scores.pop(seat) - max(scores)
+
+
+class Bot(_Seated):
+    """An opponent of a level. The same seed, view and number of iterations give the same choice in every process."""
+
+    def __init__(self, game: Game, level: Level | str, seed: int = 0) -> None:
+        super().__init__(game, seed)
+        self.level = LEVELS[level] if isinstance(level, str) else level
+        self.knowledge = knowledge_of(game, self.level.fields)
+
+    def _think(self, view: Any, state: Any, codes: list[int], rng: Random, budget: Budget | None,
+               cancelled: Callable[[], bool], progress: Callable[[Choice], None] | None) -> Choice:
+        level = self.level
+        if not level.budget:
+            return self._glance(state, rng)
+        search = Search(self.game, self.knowledge, rng, level.method)
+        tell: Callable[[Finding], None] | None = None
+        if progress:
+            def tell(found: Finding) -> None:
+                progress(self._ranked(found.ranking, found.simulations, found.seconds))
+        found = search.run(view, budget or level.budget, cancelled, tell)
+        return self._ranked(found.ranking, found.simulations, found.seconds)
+
+    # ---- levels that look no further than their move -----------------------------------------------------------------
+
+    def _glance(self, state: Any, rng: Random) -> Choice:
+        """Judge each action once, as exactly as the level can, and take the best of those it notices."""
+        level, knowledge, seat = self.level, self.knowledge, self.game.to_move(state)
+        prospects = knowledge.expand(state)
+        true = [knowledge.margin(values, seat) for values in prospects.values]
+        edges = list(range(len(true)))
+        if level.noise:
+            gifts = self._free_features(state, prospects, true)
+            edges = gifts or [edge for edge in edges if rng.random() < level.sees] or [true.index(max(true))]
+        judged = {edge: true[edge] + level.noise * (rng.random() + rng.random() - 1) for edge in edges}
+        bound = max(true[edge] for edge in edges) - 3 * level.noise
+        order = sorted((edge for edge in edges if true[edge] >= bound), key=lambda edge: (-judged[edge], prospects.codes[edge]))
+        return self._ranked([Found(prospects.codes[edge], 0, knowledge.payoff(prospects.values[edge])[seat]) for edge in order])
+
+    def _free_features(self, state: Any, prospects: Prospects, true: list[float]) -> list[int]:
+        """The edges that bring most points at once, if they cost nothing as far as this level can tell."""
+        bound = max(true) - self.level.noise
+        gains = {edge: self._gain(state, prospects.codes[edge], prospects.later[edge])
+                 for edge, margin in enumerate(true) if margin >= bound}
+        most = max(gains.values())
+        return [edge for edge, gain in gains.items() if gain == most] if most > 0 else []
+
+    def _gain(self, state: Any, code: int, later: Prospects | None) -> float:
+        """Points that an action, with the best that may follow it at once, brings this very turn."""
+        game, seat, points = self.game, self.game.to_move(state), self.knowledge.points
+        after = game.clone(state)
+        game.apply(after, code)
+        gains = [points(after)[seat] - points(state)[seat]]
+        for one in later.codes if later else ():
+            further = game.clone(after)
+            game.apply(further, one)
+            gains.append(points(further)[seat] - points(state)[seat])
+        return max(gains)
+
+
+def opponent(game: Game, name: str, seed: int = 0) -> Opponent:
+    """Whoever goes by that name: a level, or for reference random, greedy, judge (the evaluation without search), uct."""
+    if name == "random":
+        return RandomOpponent(game, seed)
+    if name == "greedy":
+        return GreedyOpponent(game, seed)
+    if name in REFERENCES:
+        return Bot(game, REFERENCES[name], seed)
+    return Bot(game, name, seed)
+
+
+REFERENCES = {"judge": Level("judge"), "uct": UCT}
+NAMES = ("random", "greedy", *REFERENCES, *LEVELS)

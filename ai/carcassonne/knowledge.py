@@ -1,0 +1,117 @@
+"""The tile game's expert, as the search asks for one."""
+
+from __future__ import annotations
+
+from math import exp, tanh
+from random import Random
+
+from game.carcassonne.actions import PLACE_CELL_SHIFT, PLACE_FACE_SHIFT
+from game.carcassonne.game import CarcassonneGame
+from game.carcassonne.state import FACE, CarcassonneState
+
+from ..search.knowledge import Prospects, Values, expand_by_trying
+from .survey import Lore, Survey
+from .weights import HAND_MADE, Weights
+
+SCALE = 30                             # points of difference that go far towards a sure win
+RIVALRY = 10                           # points by which one score outshines another among three and more
+
+
+class CarcassonneKnowledge:
+    """Judges positions by surveys and expands placement and figure together."""
+
+    def __init__(self, game: CarcassonneGame, weights: Weights = HAND_MADE) -> None:
+        self.game, self.rules = game, game.rules
+        self.lore = Lore(game.rules, weights)
+        self.place, self.figure = game.rules.step_of["place"], game.rules.step_of["figure"]
+
+    def expand(self, state: CarcassonneState) -> Prospects:
+        """Every place with its best figure, or every figure; anything else is tried."""
+        step = state.agenda[-1].kind
+        if step == self.figure:
+            return self._figures(Survey(self.lore, self.lore.outlook(state.bag), state), self.game.legal_codes(state))
+        if step == self.place:
+            return self._places(state)
+        return expand_by_trying(self.game, self.evaluate, state)
+
+    def _places(self, state: CarcassonneState) -> Prospects:
+        """Of places that look alike (a symmetrical tile turned round) the first is enough."""
+        game, seat, alike = self.game, state.mover, self.lore.alike
+        survey = Survey(self.lore, self.lore.outlook(state.bag), state)
+        codes, values, later, looks = [], [], [], set()
+        for code in sorted(game.legal_codes(state)):
+            look = code >> PLACE_CELL_SHIFT << PLACE_CELL_SHIFT | alike[code >> PLACE_FACE_SHIFT & FACE]
+            if look in looks:
+                continue
+            looks.add(look)
+            after = state.clone()
+            game.apply(after, code)
+            best, options = None, None
+            if after.mover == seat and after.agenda[-1].kind == self.figure:
+                options = self._figures(survey.after(after), game.legal_codes(after))
+                best = self.best(options, seat)
+                if len(options.codes) == 1:
+                    options = None
+            codes.append(code)
+            values.append(best or self.evaluate(after))
+            later.append(options)
+        return Prospects(codes, values, later)
+
+    def _figures(self, survey: Survey, codes: list[int]) -> Prospects:
+        state = survey.state
+        codes.sort()
+        values = [survey.with_figure(state.mover, code) or self._tried(state, code) for code in codes]
+        return Prospects(codes, values, [None] * len(codes))
+
+    def _tried(self, state: CarcassonneState, code: int) -> Values:
+        after = state.clone()
+        self.game.apply(after, code)
+        return self.evaluate(after)
+
+    def best(self, prospects: Prospects, seat: int) -> Values:
+        """The values that suit the seat most."""
+        values, margin = prospects.values, self.margin
+        if len(values) == 1:
+            return values[0]
+        if self.rules.seats == 2:
+            other = 1 - seat
+            return max(values, key=lambda one: one[seat] - one[other])
+        return max(values, key=lambda one: margin(one, seat))
+
+    def evaluate(self, state: CarcassonneState) -> Values:
+        """The points that each seat may expect."""
+        return Survey(self.lore, self.lore.outlook(state.bag), state).base
+
+    def payoff(self, values: Values) -> Values:
+        """For two the difference; for more, half how far one is ahead of each other one, half a share of the victory.
+
+        Both halves sum to nothing over the seats, so that a leader is attacked for a reason."""
+        if len(values) == 2:
+            lead = tanh((values[0] - values[1]) / SCALE)
+            return [lead, -lead]
+        others = len(values) - 1
+        most = max(values)
+        shine = [exp((one - most) / RIVALRY) for one in values]
+        whole = sum(shine)
+        return [0.5 * sum([tanh((one - other) / SCALE) for other in values]) / others
+                + 0.5 * ((others + 1) * bright / whole - 1) / others for one, bright in zip(values, shine)]
+
+    def margin(self, values: Values, seat: int) -> float:
+        """The lead over the other; of more than one, halfway between the strongest and their mean."""
+        if len(values) == 2:
+            return values[seat] - values[1 - seat]
+        others = values[:seat] + values[seat + 1:]
+        return values[seat] - (max(others) + sum(others) / len(others)) / 2
+
+    def points(self, state: CarcassonneState) -> Values:
+        """What each seat has for certain."""
+        return list(map(float, state.scores))
+
+    def horizon(self, state: CarcassonneState) -> bool:
+        """Playouts go to the end."""
+        return False
+
+    def playout_code(self, state: CarcassonneState, rng: Random) -> int:
+        """Any legal code: playouts are for reference only."""
+        codes = self.game.legal_codes(state)
+        return codes[int(rng.random() * len(codes))]

@@ -1,0 +1,33 @@
+"""How strong an opponent plays. Weaker ones judge less exactly and overlook more; they never move absurdly."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from .search.budget import Budget
+from .search.mcts import Method
+
+
+@dataclass(frozen=True)
+class Level:
+    """A strength. Without a budget it looks no further than the position after its move."""
+
+    name: str
+    noise: float = 0.0                     # points by which it misjudges a move, at most, either way
+    sees: float = 1.0                      # share of its moves that it notices
+    fields: bool = True                    # whether it knows what a field is good for
+    budget: Budget | None = None           # how long it thinks where nobody says
+    method: Method = field(default_factory=Method)
+
+
+LEVELS = {level.name: level for level in (
+    Level("beginner", noise=8, sees=0.6, fields=False),
+    Level("casual", noise=4),
+    Level("club", noise=1.5),
+    Level("strong", budget=Budget(seconds=0.7, floor=200)),
+    Level("expert", budget=Budget(seconds=2.5, floor=200)),
+)}
+"""The levels by name, the weakest first."""
+
+UCT = Level("uct", budget=Budget(iterations=1000), method=Method(exploration=0.5, playouts=True, plain=True))
+"""Plain UCT with random playouts, for reference."""

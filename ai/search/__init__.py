@@ -1,0 +1,1 @@
+"""One Monte Carlo tree search for every game that keeps the contract."""

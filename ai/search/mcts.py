@@ -1,0 +1,227 @@
+"""Monte Carlo tree search over afterstates.
+
+A simulation walks down from the root, choosing at each decision by
+
+    PUCT   Q + c P sqrt(N) / (1 + n)      Q is at first what the afterstate promises, P a softmax over these promises
+
+and drawing chance afresh at each visit, until it comes to a decision that is not in the tree. There every afterstate is
+judged once, the decision joins the tree, and what its best edge promises goes back up the path: a payoff for each seat, of
+which the seat at a node looks at its own (max^n). A turn of several decisions was judged as a whole when its first one was,
+so walking through it costs nothing.
+
+With `worlds` each simulation first draws a full state among those that fit the view. Nodes are then what the players did,
+whatever was hidden; at each visit only the edges legal in this world count, and an edge is compared by how often it was
+there to be chosen, not by the visits of its node (single-observer ISMCTS).
+
+With `playouts` a new decision is judged by playing on instead, and with `plain` edges are chosen as in UCT, for reference.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import exp, inf, log, sqrt
+from random import Random
+from typing import Any
+
+from game.kernel.contract import CHANCE, OVER, Game
+
+from .budget import Budget, never
+from .knowledge import Knowledge, Values
+from .node import Key, Node, blank_node, judged_node
+from .playout import play_on
+
+REPORT_EVERY = 0.1                         # seconds between two reports of progress
+
+
+@dataclass(frozen=True)
+class Method:
+    """How to search."""
+
+    exploration: float = 1.0
+    temperature: float = 1.0               # of the prior's softmax, in points
+    worlds: bool = False                   # a fresh determinization in each simulation
+    playouts: bool = False                 # leaves are played on instead of evaluated
+    plain: bool = False                    # UCT: no promises, no prior
+
+
+@dataclass(frozen=True)
+class Found:
+    """One action as the search sees it: how often it was tried and its mean payoff for the seat, -1 to 1."""
+
+    code: int
+    visits: int
+    value: float
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What a search came to: the actions, best first, and what it cost."""
+
+    ranking: tuple[Found, ...]
+    simulations: int
+    seconds: float
+
+    @property
+    def best(self) -> int:
+        """The code to play."""
+        return self.ranking[0].code
+
+
+class Search:
+    """Finds the best action for the seat that is to move in a view. The same generator and number of simulations find the
+    same again."""
+
+    def __init__(self, game: Game, knowledge: Knowledge, rng: Random, method: Method = Method()) -> None:
+        self.game, self.knowledge, self.rng, self.method = game, knowledge, rng, method
+
+    def run(self, view: Any, budget: Budget, cancelled: Callable[[], bool] = never,
+            progress: Callable[[Finding], None] | None = None) -> Finding:
+        """Think until the budget is spent or somebody cancels. At least one expansion is made, so there is always an answer."""
+        clock = budget.start(cancelled)
+        self.view = view
+        self.table = self.game.determinize(view, self.rng)
+        self.root, _ = self._grow(self.game.clone(self.table), sorted(self.game.legal_codes(self.table)))
+        report_at = REPORT_EVERY
+        while (left := clock.left()) > 0 and not self._settled(left):
+            self._simulate()
+            clock.done += 1
+            if progress and clock.seconds >= report_at:
+                progress(self._finding(clock.done, clock.seconds))
+                report_at = clock.seconds + REPORT_EVERY
+        return self._finding(clock.done, clock.seconds)
+
+    def _settled(self, left: float) -> bool:
+        """Whether the second can no longer catch up with the most visited."""
+        visits = self.root.visits
+        if len(visits) == 1:
+            return True
+        most = max(visits)
+        if most <= left:
+            return False
+        return most - sorted(visits)[-2] > left
+
+    def _finding(self, simulations: int, seconds: float) -> Finding:
+        root = self.root
+        return Finding(tuple(Found(root.codes[edge], root.visits[edge], root.mean(edge)) for edge in root.ranking()),
+                       simulations, seconds)
+
+    # ---- one simulation -----------------------------------------------------------------------------------------------
+
+    def _simulate(self) -> None:
+        game, worlds = self.game, self.method.worlds
+        state = game.determinize(self.view, self.rng) if worlds else game.clone(self.table)
+        node, legal = self.root, game.legal_codes(state) if worlds else []
+        path: list[tuple[Node, int]] = []
+        while True:
+            edge = self._choose(node, state, legal)
+            path.append((node, edge))
+            game.apply(state, node.codes[edge])
+            key, legal = self._settle(state)
+            seat = game.to_move(state)
+            if seat == OVER:
+                payoffs = self.knowledge.payoff(list(map(float, game.outcome(state).scores)))
+                break
+            if worlds:
+                key = (seat,)
+            children = node.children[edge]
+            child = children.get(key)
+            if child is None:
+                later = None if worlds else node.later[edge]
+                if later is None:
+                    children[key], payoffs = self._grow(state, legal)
+                    break
+                child = children[key] = judged_node(self.knowledge, seat, later, self.method.temperature)
+            node = child
+        for node, edge in path:
+            node.seen += 1
+            node.visits[edge] += 1
+            node.totals[edge] += payoffs[node.seat]
+
+    def _settle(self, state: Any) -> tuple[Key, list[int]]:
+        """Let chance act and forced actions happen. Returns what chance did and what the seat to move may do."""
+        game = self.game
+        key: Key = ()
+        while (seat := game.to_move(state)) != OVER:
+            if seat == CHANCE:
+                code = game.sample_chance(state, self.rng)
+                key += (code,)
+            else:
+                legal = game.legal_codes(state)
+                if len(legal) > 1:
+                    return key, legal
+                code = legal[0]
+            game.apply(state, code)
+        return key, []
+
+    def _grow(self, state: Any, legal: list[int]) -> tuple[Node, Values]:
+        """A decision joins the tree; with it what it promises each seat. A playout uses the state up."""
+        seat = self.game.to_move(state)
+        if self.method.playouts or self.method.plain:
+            node = blank_node(seat, sorted(legal))
+            return node, self._judge(state)
+        prospects = self.knowledge.expand(state)
+        node = judged_node(self.knowledge, seat, prospects, self.method.temperature)
+        best = max(range(len(node.first)), key=node.first.__getitem__)
+        return node, self.knowledge.payoff(prospects.values[best])
+
+    def _judge(self, state: Any) -> Values:
+        if self.method.playouts:
+            return play_on(self.game, self.knowledge, state, self.rng)
+        return self.knowledge.payoff(self.knowledge.evaluate(state))
+
+    # ---- choosing an edge ---------------------------------------------------------------------------------------------
+
+    def _choose(self, node: Node, state: Any, legal: list[int]) -> int:
+        if self.method.worlds:
+            return self._choose_in_world(node, state, legal)
+        if self.method.plain:
+            return self._choose_plainly(node)
+        return node.puct(self.method.exploration)
+
+    def _choose_plainly(self, node: Node) -> int:
+        """UCB1: an untried edge by lot, then mean + c sqrt(ln N / n)."""
+        untried = [edge for edge, visits in enumerate(node.visits) if not visits]
+        if untried:
+            return untried[int(self.rng.random() * len(untried))]
+        reach = self.method.exploration * sqrt(log(node.seen))
+        scores = [total / visits + reach / sqrt(visits) for visits, total in zip(node.visits, node.totals)]
+        return scores.index(max(scores))
+
+    def _choose_in_world(self, node: Node, state: Any, legal: list[int]) -> int:
+        """PUCT among the edges that this world allows; new ones join the node first."""
+        edge_of = {code: edge for edge, code in enumerate(node.codes)}
+        if any(code not in edge_of for code in legal):
+            self._admit(node, state, legal, edge_of)
+        edges = [edge_of[code] for code in sorted(legal)]
+        prior, offered, method = node.prior, node.offered, self.method
+        whole = sum(prior[edge] for edge in edges)
+        best, found = -inf, edges[0]
+        for edge in edges:
+            offered[edge] += 1
+            if method.plain:
+                score = node.mean(edge) + method.exploration * sqrt(log(offered[edge]) / node.visits[edge]) \
+                    if node.visits[edge] else inf
+            else:
+                score = node.mean(edge) + \
+                    method.exploration * prior[edge] / whole * sqrt(offered[edge]) / (1 + node.visits[edge])
+            if score > best:
+                best, found = score, edge
+        return found
+
+    def _admit(self, node: Node, state: Any, legal: list[int], edge_of: dict[int, int]) -> None:
+        """Edges that no world allowed before. Their prior is set against the best of this world; a code that the knowledge
+        leaves out because another does the same is never preferred."""
+        first, prior = dict.fromkeys(legal, 0.0), dict.fromkeys(legal, 1 / len(legal))
+        if not (self.method.playouts or self.method.plain):
+            codes, values, _ = self.knowledge.expand(state)
+            margins = [self.knowledge.margin(one, node.seat) for one in values]
+            most = max(margins)
+            first, prior = dict.fromkeys(legal, -1.0), dict.fromkeys(legal, 0.0)
+            for code, one, margin in zip(codes, values, margins):
+                first[code] = self.knowledge.payoff(one)[node.seat]
+                prior[code] = exp((margin - most) / self.method.temperature)
+        for code in sorted(legal):
+            if code not in edge_of:
+                edge_of[code] = len(node.codes)
+                node.add(code, first[code], prior[code])
