@@ -24,6 +24,8 @@ ROOMS: dict[str, list[str]] = {
     "game.catalogue": ["game.kernel", *GAMES],
     "game.session": ["game.kernel", *GAMES, "game.catalogue", "game.version"],
     "game.client": ["game.kernel", *GAMES, "game.catalogue", "game.version", "game.session"],
+    "game.bench": ["game.kernel", *GAMES, "game.catalogue"],
+    "game.scenario": ["game.kernel", *GAMES, "game.catalogue"],
     "game": [],
     "ai.search": ["game.kernel"],
     "ai.carcassonne": ["game.kernel", "game.carcassonne", "ai.search"],

@@ -29,7 +29,10 @@ def has_place(rules: Ruleset, state: CarcassonneState, tile: int) -> bool:
     if rules.tiles[tile].double or rules.tile_fits[tile]:
         return bool(places(rules, state, tile))
     fits = rules.fits[tile]
-    return any(fits[signature] for signature in state.frontier.values())
+    for signature in state.frontier.values():  # noqa: SIM110 (faster than any() of a generator)
+        if fits[signature]:
+            return True
+    return False
 
 
 def _double_places(rules: Ruleset, state: CarcassonneState, tile: int) -> list[int]:
@@ -56,19 +59,20 @@ def lay(rules: Ruleset, state: CarcassonneState, cell: int, face: int) -> None:
     Joins its pieces with their neighbours, closes cities, counts down monasteries round it; `state.ripe` then holds the
     pieces of ring features that became complete.
     """
-    print_ = rules.footprint[face]
-    assert print_ is not None
-    cells, faces, all_sides, pieces, sums0, bits, kinds, _, cities, rings, ring = print_
+    footprint = rules.footprint[face]
+    assert footprint is not None
+    cells, faces, all_sides, pieces, new_sums, bits, kinds, _, cities, rings, ring = footprint
     board, frontier, parent, sums, mask = state.board, state.frontier, state.parent, state.sums, state.mask
     first = len(parent)
     shift = MARK_BITS + SQUARE_BITS * len(state.squares)
     parent += range(first, first + len(pieces))
-    sums += sums0
+    sums += new_sums
     mask += [bit << shift | mark for bit, mark in bits]
     state.kinds += kinds
 
     ripe: tuple[int, ...] = ()
-    for offset, lying in zip(cells, faces):
+    meet = rules.meet
+    for offset, lying, sides in zip(cells, faces, all_sides):
         here = cell + offset
         board[here] = first << FACE_BITS | lying
         state.squares.append(here)
@@ -78,10 +82,6 @@ def lay(rules: Ruleset, state: CarcassonneState, cell: int, face: int) -> None:
                 sums[piece] -= 1
                 if not sums[piece] & OPEN:
                     ripe += (piece,)
-
-    meet = rules.meet
-    for offset, sides in zip(cells, all_sides):
-        here = cell + offset
         for _, step, signature, line, grass, back in sides:
             there = here + step
             placed = board.get(there)

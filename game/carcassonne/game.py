@@ -41,6 +41,7 @@ class CarcassonneGame:
         self.options: Mapping[str, Any] = self.rules.options
         self.notation = CarcassonneCodec(self)
         self._values: dict[int, Any] = {}
+        self._codes: dict[Any, int] = {}
 
     def start(self) -> CarcassonneState:
         """The first state of a new game."""
@@ -59,11 +60,7 @@ class CarcassonneGame:
         if state.mover < 0:
             return []
         step = state.agenda[-1]
-        first, *more = self.rules.legal[step[0]]
-        codes = first(self.rules, state, step)
-        for lister in more:
-            codes += lister(self.rules, state, step)
-        return codes
+        return self.rules.legal[step[0]](self.rules, state, step)
 
     def legal_actions(self, state: CarcassonneState) -> list[Any]:
         """All actions open to the seat that is to move, in the order of legal_codes."""
@@ -94,13 +91,15 @@ class CarcassonneGame:
 
     def encode(self, action: Any) -> int:
         """The code of a value."""
-        return self.rules.encode(action)
+        code = self._codes.get(action)
+        return self.rules.encode(action) if code is None else code
 
     def decode(self, code: int) -> Any:
         """The value of a code, looked up in a table that fills as it is asked."""
         value = self._values.get(code)
         if value is None:
             value = self._values[code] = self.rules.decode(code)
+            self._codes[value] = code
         return value
 
     def clone(self, state: CarcassonneState) -> CarcassonneState:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..kernel.agenda import Step
 from ..kernel.contract import CHANCE, BadSetup
@@ -18,6 +18,10 @@ from .geometry import ORIGIN, STEP, opposite, ring_of, second_half
 from .state import COVERS, MARK_BITS, PENNANT_SHIFT, SQUARE_BITS
 from .tile import Tile
 from .turn import HOOKS, SCORING, TURN
+
+if TYPE_CHECKING:
+    from .expansion import Lister
+    from .state import CarcassonneState
 
 MIN_SEATS, MAX_SEATS = 2, 6  # B1.1
 
@@ -137,7 +141,7 @@ class Ruleset:
         self.step_of = {name: number for number, name in enumerate(names)}
         self.enter = tuple(stages[name].enter for name in names)
         extra = {name: tuple(form.also[name] for form in forms if name in form.also) for name in names}
-        self.legal = tuple((*((lister,) if (lister := stages[name].legal) else ()), *extra[name]) for name in names)
+        self.legal = tuple(_one_lister((stages[name].legal, *extra[name])) for name in names)
         self.turn = tuple(
             tuple(Step(kind, seat) for seat in range(self.seats)) for kind, name in enumerate(names) if name in TURN
         )
@@ -285,6 +289,21 @@ class Ruleset:
     def decode(self, code: int) -> Any:
         """The value of a code."""
         return self.verbs[code & VERB].decode(self, code >> VERB_BITS)
+
+
+def _one_lister(listers: tuple[Lister | None, ...]) -> Lister:
+    """All listers of a step as one; a step that one set alone lists costs nothing more."""
+    first, *more = [lister for lister in listers if lister] or [lambda rules, state, step: []]
+    if not more:
+        return first
+
+    def list_all(rules: Ruleset, state: CarcassonneState, step: Step) -> list[int]:
+        codes = first(rules, state, step)
+        for lister in more:
+            codes += lister(rules, state, step)
+        return codes
+
+    return list_all
 
 
 def _chosen(catalogue: tuple[Expansion, ...], sets: tuple[str, ...]) -> tuple[Expansion, ...]:

@@ -22,11 +22,8 @@ from ..turn import go_on
 def can_begin(rules: Ruleset, state: CarcassonneState, seat: int) -> bool:
     """Whether a seat has anything to take for a turn (B7.1): a tile in the pile, or what other sets list at this
     step."""
-    return any(state.bag) or any(_listed(rules, state, Step(rules.step_of["draw"], seat)))
-
-
-def _listed(rules: Ruleset, state: CarcassonneState, step: Step) -> list[int]:
-    return [code for lister in rules.legal[step.kind] for code in lister(rules, state, step)]
+    draw = rules.step_of["draw"]
+    return any(state.bag) or bool(rules.legal[draw](rules, state, Step(draw, seat)))
 
 
 def enter_draw(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit | None) -> bool:
