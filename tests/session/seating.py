@@ -42,10 +42,11 @@ def hire_for(game: Any) -> Hire:
     return lambda player, seat: RandomBot(game, seat)
 
 
-def seat(*plays: str, sets: tuple[str, ...] = ("base",), options: dict[str, Any] | None = None, seed: int = 1,
-         **terms: Any) -> Table:
+def seat(
+    *plays: str, sets: tuple[str, ...] = ("base",), options: dict[str, Any] | None = None, seed: int = 1, **terms: Any
+) -> Table:
     """A table that has not begun: seat("human", "any", sets=..., seed=..., confirm=...)."""
-    game = new_game("carcassonne", SEATS[:len(plays)], sets, options)
+    game = new_game("carcassonne", SEATS[: len(plays)], sets, options)
     players = [Player(name.title(), how) for name, how in zip(SEATS, plays)]
     return Table(game, players, seed=seed, hire=hire_for(game), terms=Terms(**terms))
 
@@ -56,7 +57,7 @@ def choose(table: Table, rng: Random) -> Any:
     return legal[-1] if rng.random() < 0.3 else rng.choice(legal)
 
 
-def go_on(table: Table, rng: Random, decisions: int = 10 ** 6) -> None:
+def go_on(table: Table, rng: Random, decisions: int = 10**6) -> None:
     """Play on: people decide and confirm, bots are waited for."""
     while not table.over and decisions:
         if table.unconfirmed is not None:
@@ -66,3 +67,9 @@ def go_on(table: Table, rng: Random, decisions: int = 10 ** 6) -> None:
             decisions -= 1
         else:
             decisions -= table.poll()
+
+
+def finish_turn(table: Table, rng: Random) -> None:
+    """People decide until one of them is asked to confirm."""
+    while table.unconfirmed is None:
+        table.submit(choose(table, rng), table.active)

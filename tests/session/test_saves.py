@@ -47,11 +47,15 @@ def test_a_loaded_match_is_equal_and_goes_on_equally(seed: int, decisions: int, 
     assert json.loads(to_bytes(again, "An evening"))["play"] == json.loads(data)["play"]
     again.begin()
     assert (again.digest(), again.active, again.unconfirmed, again.can_undo) == (
-        table.digest(), table.active, table.unconfirmed, table.can_undo)
+        table.digest(),
+        table.active,
+        table.unconfirmed,
+        table.can_undo,
+    )
     assert again.log.actions == table.log.actions and again.log.checks == table.log.checks
     for one in (table, again):
         for place in range(3):
-            one.hand_over(place, one.players[0])   # people decide alike from here
+            one.hand_over(place, one.players[0])  # people decide alike from here
         go_on(one, Random(8))
     assert again.log.entries == table.log.entries and again.scores() == table.scores()
 
@@ -70,7 +74,7 @@ def test_decisions_that_were_not_confirmed_can_still_be_taken_back_after_loading
     assert again.digest() == start and not again.can_undo
 
 
-# ---- rules that have changed ------------------------------------------------------------------------------------------------
+# ---- rules that have changed ----------------------------------------------------------------------------------------
 
 
 def test_an_entry_that_is_no_longer_legal_leads_to_the_last_equal_turn() -> None:
@@ -82,7 +86,7 @@ def test_an_entry_that_is_no_longer_legal_leads_to_the_last_equal_turn() -> None
     assert (loaded.diverged.entry, loaded.diverged.kept, loaded.diverged.turn) == (place + 1, checks[-1].after, 13)
     assert "no_neighbour" in loaded.diverged.reason
     assert loaded.table.digest() == checks[-1].state
-    assert loaded.table.log.entries == table.log.entries[:checks[-1].after]
+    assert loaded.table.log.entries == table.log.entries[: checks[-1].after]
     loaded.table.begin()
     go_on(loaded.table, Random(1))
     assert loaded.table.over
@@ -110,33 +114,36 @@ def test_digests_of_another_kind_do_not_cost_the_match() -> None:
     assert loaded.table.log.checks == table.log.checks
 
 
-# ---- what is broken -----------------------------------------------------------------------------------------------------------
+# ---- what is broken -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("change", "path"), [
-    (lambda save: save.pop("table"), "$.table"),
-    (lambda save: save.update(position={}), "$.position"),
-    (lambda save: save.update(extra=1), "$"),
-    (lambda save: save.update(game="chess"), "$.game"),
-    (lambda save: save.update(sets=["base", "moon"]), "$.sets[1]"),
-    (lambda save: save.update(sets=[]), "$.sets"),
-    (lambda save: save.update(options={"abbot": "yes"}), "$.options.abbot"),
-    (lambda save: save.update(seats=["red"]), "$.seats"),
-    (lambda save: save.update(seats=["red", "red"]), "$.seats[1]"),
-    (lambda save: save.update(seats=["red", "white"]), "$.table.players"),
-    (lambda save: save.update(seed="x"), "$.seed"),
-    (lambda save: save.update(play={}), "$.play"),
-    (lambda save: save["play"].insert(3, {"do": "fly_away"}), "$.play[3].do"),
-    (lambda save: save["play"].insert(3, 7), "$.play[3]"),
-    (lambda save: save["play"][1].update(at=[1, "x"]), "$.play[1].at"),
-    (lambda save: save["play"][0].update(colour="red"), "$.play[0].colour"),
-    (lambda save: save.update(table=[]), "$.table"),
-    (lambda save: save["table"].pop("checks"), "$.table"),
-    (lambda save: save["table"].update(checks=[{"after": "x", "state": ""}]), "$.table.checks[0].after"),
-    (lambda save: save["table"].update(mood="good"), "$.table"),
-    (lambda save: save["table"]["players"].pop("red"), "$.table.players"),
-    (lambda save: save["table"]["players"]["red"].update(name=3), "$.table.players[...].name"),
-])
+@pytest.mark.parametrize(
+    ("change", "path"),
+    [
+        (lambda save: save.pop("table"), "$.table"),
+        (lambda save: save.update(position={}), "$.position"),
+        (lambda save: save.update(extra=1), "$"),
+        (lambda save: save.update(game="chess"), "$.game"),
+        (lambda save: save.update(sets=["base", "moon"]), "$.sets[1]"),
+        (lambda save: save.update(sets=[]), "$.sets"),
+        (lambda save: save.update(options={"abbot": "yes"}), "$.options.abbot"),
+        (lambda save: save.update(seats=["red"]), "$.seats"),
+        (lambda save: save.update(seats=["red", "red"]), "$.seats[1]"),
+        (lambda save: save.update(seats=["red", "white"]), "$.table.players"),
+        (lambda save: save.update(seed="x"), "$.seed"),
+        (lambda save: save.update(play={}), "$.play"),
+        (lambda save: save["play"].insert(3, {"do": "fly_away"}), "$.play[3].do"),
+        (lambda save: save["play"].insert(3, 7), "$.play[3]"),
+        (lambda save: save["play"][1].update(at=[1, "x"]), "$.play[1].at"),
+        (lambda save: save["play"][0].update(colour="red"), "$.play[0].colour"),
+        (lambda save: save.update(table=[]), "$.table"),
+        (lambda save: save["table"].pop("checks"), "$.table"),
+        (lambda save: save["table"].update(checks=[{"after": "x", "state": ""}]), "$.table.checks[0].after"),
+        (lambda save: save["table"].update(mood="good"), "$.table"),
+        (lambda save: save["table"]["players"].pop("red"), "$.table.players"),
+        (lambda save: save["table"]["players"]["red"].update(name=3), "$.table.players[...].name"),
+    ],
+)
 def test_a_broken_save_says_where_and_what_in_one_line(change: Callable[[dict[str, Any]], Any], path: str) -> None:
     with pytest.raises(BadDocument) as told:
         load(changed(change))
@@ -145,17 +152,22 @@ def test_a_broken_save_says_where_and_what_in_one_line(change: Callable[[dict[st
     assert told.value.right, f"says what would be right: {line}"
 
 
-@pytest.mark.parametrize("data", [b"", b"{", b"[]", b"null", b"\xff\xfe", b"\x80\x04K\x01.", b"[" * 100000, b'{"notation": 1}'])
+@pytest.mark.parametrize(
+    "data", [b"", b"{", b"[]", b"null", b"\xff\xfe", b"\x80\x04K\x01.", b"[" * 100000, b'{"notation": 1}']
+)
 def test_what_is_no_document_says_so_in_one_line(data: bytes) -> None:
     with pytest.raises(BadDocument) as told:
         load(data)
     assert "\n" not in str(told.value) and not isinstance(told.value, NewerSave)
 
 
-@pytest.mark.parametrize(("change", "path"), [
-    (lambda save: save["table"].update(program="99.0.0", weather={}), "$.table.program"),
-    (lambda save: save.update(notation=2, weather={}), "$.notation"),
-])
+@pytest.mark.parametrize(
+    ("change", "path"),
+    [
+        (lambda save: save["table"].update(program="99.0.0", weather={}), "$.table.program"),
+        (lambda save: save.update(notation=2, weather={}), "$.notation"),
+    ],
+)
 def test_a_save_of_a_newer_program_is_refused_politely(change: Callable[[dict[str, Any]], Any], path: str) -> None:
     with pytest.raises(NewerSave) as told:
         load(changed(change))
@@ -177,8 +189,18 @@ def test_whatever_is_changed_in_a_save_it_loads_or_says_why(data: st.DataObject)
         if not isinstance(spot[key], dict | list) or data.draw(st.booleans()):
             break
         spot = spot[key]
-    spot[key] = data.draw(st.one_of(st.none(), st.booleans(), st.integers(), st.text(max_size=5), st.just([]), st.just({}),
-                                    st.just([[]]), st.sampled_from([1e9, -1.5, 10 ** 30, "red", "#c1", [0, 0], [10 ** 9, 0]])))
+    spot[key] = data.draw(
+        st.one_of(
+            st.none(),
+            st.booleans(),
+            st.integers(),
+            st.text(max_size=5),
+            st.just([]),
+            st.just({}),
+            st.just([[]]),
+            st.sampled_from([1e9, -1.5, 10**30, "red", "#c1", [0, 0], [10**9, 0]]),
+        )
+    )
     try:
         loaded = load(json.dumps(save).encode())
     except BadSetup as told:

@@ -29,11 +29,20 @@ def decide(table: Table, pick: int = -1) -> None:
 def everything(table: Table) -> tuple[Any, ...]:
     """All that could be told apart about a table."""
     views = [table.view(seat).canonical() for seat in range(len(table.players))]
-    return (views, table.legal_actions(), table.scores(), table.active, table.unconfirmed,
-            [dict(entry) for entry in table.log.entries], list(table.log.actions), table.log.dealt, list(table.log.checks))
+    return (
+        views,
+        table.legal_actions(),
+        table.scores(),
+        table.active,
+        table.unconfirmed,
+        [dict(entry) for entry in table.log.entries],
+        list(table.log.actions),
+        table.log.dealt,
+        list(table.log.checks),
+    )
 
 
-# ---- confirming ----------------------------------------------------------------------------------------------------------
+# ---- confirming -----------------------------------------------------------------------------------------------------
 
 
 @given(seed=st.integers(0, 999), other=st.sampled_from(["human", BOT]))
@@ -66,9 +75,12 @@ def test_where_nobody_confirms_the_next_draw_follows_at_once() -> None:
         table.confirm()
 
 
-@pytest.mark.parametrize(("other", "forced", "asks"), [("human", False, False), ("human", True, True), (BOT, False, True)])
+@pytest.mark.parametrize(
+    ("other", "forced", "asks"), [("human", False, False), ("human", True, True), (BOT, False, True)]
+)
 def test_confirming_when_needed_asks_only_when_what_follows_by_itself_cannot_be_taken_back(
-        other: str, forced: bool, asks: bool) -> None:
+    other: str, forced: bool, asks: bool
+) -> None:
     table = seat("human", other, confirm="needed", forced=forced)
     table.begin()
     if not forced:
@@ -111,12 +123,15 @@ def test_the_last_turn_can_be_taken_back_until_it_is_confirmed(confirm: str) -> 
     assert table.log.checks[-1].after == len(table.log.entries)
 
 
-# ---- taking back -----------------------------------------------------------------------------------------------------------
+# ---- taking back ----------------------------------------------------------------------------------------------------
 
 
 @given(seed=st.integers(0, 999), turns=st.integers(0, 40))
 def test_taking_back_restores_everything_and_stops_at_the_draw(seed: int, turns: int) -> None:
-    table, rng = seat("human", "human", "human", sets=("base", "river"), options={"abbot": True}, seed=seed), Random(seed)
+    table, rng = (
+        seat("human", "human", "human", sets=("base", "river"), options={"abbot": True}, seed=seed),
+        Random(seed),
+    )
     table.begin()
     while table.turn <= turns and not table.over:
         go_on(table, rng, 1)
@@ -145,7 +160,7 @@ def test_a_forced_pass_is_taken_back_together_with_the_decision_before_it() -> N
     for _ in range(40):
         before = everything(table)
         decide(table)
-        if table.unconfirmed is not None:          # no figure was left, so the table passed
+        if table.unconfirmed is not None:  # no figure was left, so the table passed
             break
         decide(table)
         table.confirm()
@@ -174,16 +189,20 @@ def test_a_refused_action_changes_nothing() -> None:
     heard: list[Any] = []
     before = everything(table)
     table.listen(heard.append, 0)
-    for action, by, reason in [(Draw(), 0, "not_now"), (PlaceTile("base-01", (50, 50), 0), 0, "not_in_hand"),
-                               (table.legal_actions()[0], 1, "not_your_turn"), (DrawTile("base-01"), CHANCE, "not_your_turn"),
-                               ("draw", 0, "unknown_action")]:
+    for action, by, reason in [
+        (Draw(), 0, "not_now"),
+        (PlaceTile("base-01", (50, 50), 0), 0, "not_in_hand"),
+        (table.legal_actions()[0], 1, "not_your_turn"),
+        (DrawTile("base-01"), CHANCE, "not_your_turn"),
+        ("draw", 0, "unknown_action"),
+    ]:
         with pytest.raises(Refused):
             table.submit(action, by)
         assert everything(table) == before, reason
     assert heard == []
 
 
-# ---- forced steps, chance, listeners --------------------------------------------------------------------------------------
+# ---- forced steps, chance, listeners --------------------------------------------------------------------------------
 
 
 def test_without_forced_steps_each_draw_is_asked_for() -> None:
@@ -252,7 +271,7 @@ def test_who_stops_listening_hears_no_more() -> None:
     assert told and len(heard) == told
 
 
-# ---- players ----------------------------------------------------------------------------------------------------------------
+# ---- players --------------------------------------------------------------------------------------------------------
 
 
 @settings(max_examples=25)
@@ -267,7 +286,9 @@ def test_bots_play_a_game_to_its_end(seed: int) -> None:
 
 
 @settings(max_examples=25)
-@given(seed=st.integers(0, 99), swaps=st.lists(st.tuples(st.integers(0, 1), st.sampled_from(["human", BOT])), max_size=30))
+@given(
+    seed=st.integers(0, 99), swaps=st.lists(st.tuples(st.integers(0, 1), st.sampled_from(["human", BOT])), max_size=30)
+)
 def test_seats_change_hands_at_any_moment_and_the_game_goes_on(seed: int, swaps: list[tuple[int, str]]) -> None:
     table, rng = seat("human", BOT, seed=seed), Random(seed)
     table.begin()
