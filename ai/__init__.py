@@ -1,1 +1,1 @@
-"""The opponents: search on the contract alone, the knowledge of each game, levels, the bot in its own process, the arena."""
+"""The opponents: search on the contract alone, each game's knowledge, levels, the bot in its process, the arena."""

@@ -1,4 +1,4 @@
-"""Matches between named opponents: the same shuffles with seats exchanged, in parallel processes, to be gone on with later."""
+"""Matches between named opponents: the same shuffles with seats exchanged, in parallel processes, resumable."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def run(todo: Sequence[Fixture], executor: Executor, done: Callable[[Played], No
         done(future.result())
 
 
-# ---- the command -------------------------------------------------------------------------------------------------------
+# ---- the command ----------------------------------------------------------------------------------------------------
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -217,7 +217,7 @@ def main(argv: Sequence[str]) -> int:
         print(f"arena: {wrong}", file=sys.stderr)
         return 2
     todo = list(fixtures(entrants, seats, range(args.first, args.first + args.shuffles), sets, options))
-    terms = json.loads(json.dumps({"entrants": [str(one) for one in todo[0].entrants], "sets": sets, "options": options}))
+    terms: dict[str, Any] = {"entrants": [str(one) for one in todo[0].entrants], "sets": sets, "options": options}
     played = _resumed(args.file, terms) if args.file else []
     known = {(one.shuffle, one.home) for one in played}
     left = [fixture for fixture in todo if (fixture.shuffle, fixture.home) not in known]

@@ -139,8 +139,9 @@ class Bot(_Seated):
             edges = gifts or [edge for edge in edges if rng.random() < level.sees] or [true.index(max(true))]
         judged = {edge: true[edge] + level.noise * (rng.random() + rng.random() - 1) for edge in edges}
         bound = max(true[edge] for edge in edges) - 3 * level.noise
-        order = sorted((edge for edge in edges if true[edge] >= bound), key=lambda edge: (-judged[edge], prospects.codes[edge]))
-        return self._ranked([Found(prospects.codes[edge], 0, knowledge.payoff(prospects.values[edge])[seat]) for edge in order])
+        codes = prospects.codes
+        order = sorted((edge for edge in edges if true[edge] >= bound), key=lambda edge: (-judged[edge], codes[edge]))
+        return self._ranked([Found(codes[edge], 0, knowledge.payoff(prospects.values[edge])[seat]) for edge in order])
 
     def _free_features(self, state: Any, prospects: Prospects, true: list[float]) -> list[int]:
         """The edges that bring most points at once, if they cost nothing as far as this level can tell."""
@@ -164,7 +165,7 @@ class Bot(_Seated):
 
 
 def opponent(game: Game, name: str, seed: int = 0) -> Opponent:
-    """Whoever goes by that name: a level, or for reference random, greedy, judge (the evaluation without search), uct."""
+    """Whoever goes by that name: a level, or random, greedy, judge (the evaluation without search) or uct."""
     if name == "random":
         return RandomOpponent(game, seed)
     if name == "greedy":

@@ -6,8 +6,8 @@
       cancelled.value = number                  reads the flag in each simulation, forgets the question
                                          <-     Report(number, choice, final=True)
 
-The child ends when the pipe does. A child that dies or falls silent is replaced and asked again; when that does not help
-either, a quick choice is made here.
+The child ends when the pipe does. A child that dies or falls silent is replaced and asked again; when that does not
+help either, a quick choice is made here.
 """
 
 from __future__ import annotations
@@ -54,10 +54,13 @@ class Report:
     trouble: str = ""
 
 
+Seated = dict[tuple[GameKey, str, int], Opponent]
+
+
 def serve(pipe: Connection, cancelled: Any) -> None:
     """The child: answer questions until the pipe ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)           # Ctrl-C is the parent's to handle; the end of the pipe ends us
-    seated: dict[tuple[GameKey, str, int], Opponent] = {}
+    signal.signal(signal.SIGINT, signal.SIG_IGN)           # Ctrl-C is the parent's to handle
+    seated: Seated = {}
     try:
         while True:
             request: Request = pipe.recv()
@@ -67,7 +70,7 @@ def serve(pipe: Connection, cancelled: Any) -> None:
         pass
 
 
-def _answer(request: Request, seated: dict[tuple[GameKey, str, int], Opponent], pipe: Connection, cancelled: Any) -> Report:
+def _answer(request: Request, seated: Seated, pipe: Connection, cancelled: Any) -> Report:
     number = request.number
     try:
         who = request.game, request.level, request.seed

@@ -1,7 +1,7 @@
 """Chances, counted from the tiles that nobody has seen yet.
 
-A *hole* is an empty square as a city or road that ends there sees it: the edges round the square and the side from which
-the feature comes, packed as signature << 2 | side.
+A *hole* is an empty square as a city or road that ends there sees it: the edges round the square and the side from
+which the feature comes, packed as signature << 2 | side.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from game.carcassonne.ruleset import Ruleset, matches
 
 from .weights import Weights
 
-FULL_BAG_TURNS = 36                   # own turns of a seat in the base game for two, where `free` of Weights holds in full
+FULL_BAG_TURNS = 36                   # own turns of a seat in a base game for two: there Weights.free holds in full
 CITY, ROAD = 0, 1
 
 
@@ -66,9 +66,9 @@ class Outlook:
         self.ring_press = left / (left + weights.ring_slack)
         self.ahead = min(1.0, self.own / FULL_BAG_TURNS)
         worth = [weights.free[min(n, len(weights.free) - 1)] * self.ahead for n in range(32)]
-        self.free = [sum(worth[:n]) for n in range(32)]            # followers in the supply -> what they are worth together
+        self.free = [sum(worth[:n]) for n in range(32)]            # followers in the supply -> their worth together
         self.abbot = weights.free_abbot * self.ahead
-        self.home = (weights.returns * worth[3], weights.returns * self.abbot)    # what one that comes home later brings
+        self.home = (weights.returns * worth[3], weights.returns * self.abbot)    # of one that comes home later
         self.field_unit, self.growth = 3 * weights.fields, weights.fields * weights.field_growth * self.ahead
         self._filled: tuple[dict[int, float], dict[int, float]] = ({}, {})
         self._covered: dict[int, float] = {}

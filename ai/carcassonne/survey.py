@@ -1,10 +1,10 @@
 """What a position is worth to each seat, in points it may expect at the end.
 
-The value is the points on the track, plus what every occupied feature promises its majority, plus what the followers in the
-supply are worth. Only occupied features are priced, so that the cost grows with the followers, not with the board.
+The value is the points on the track, plus what every occupied feature promises its majority, plus what the followers in
+the supply are worth. Only occupied features are priced, so that the cost grows with the followers, not with the board.
 
-A survey also gives that of the position one tile further, for a fraction of the cost: a tile changes the features it joins
-and those that end at a square beside it; all others keep their price.
+A survey also gives that of the position one tile further, for a fraction of the cost: a tile changes the features it
+joins and those that end at a square beside it; all others keep their price.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from .weights import Weights
 
 FIELD, RING, OTHER = 2, 3, 4           # after CITY and ROAD: how a kind of feature is priced
 BACK = tuple(opposite(side) for side in range(4))
-NEAR_RING = frozenset(x + y * STRIDE for x in range(-3, 4) for y in range(-3, 4))   # a tile there may change a ring's chances
+NEAR_RING = frozenset(x + y * STRIDE for x in range(-3, 4) for y in range(-3, 4))   # tiles that may change its chances
 
 
 class Price(NamedTuple):
@@ -85,7 +85,7 @@ class Lore:
         self.closers, self.fitting = Closers(rules, weights.extends), Fitting(rules)
         self.claims, self.line_sides = ClaimsOf(rules.seats), LineSides()
         roles = {"city": CITY, "road": ROAD, "field": FIELD}
-        self.role = tuple(RING if kind.ring else roles.get(kind.name, OTHER) for kind in rules.kinds) + (OTHER,)
+        self.role = (*(RING if kind.ring else roles.get(kind.name, OTHER) for kind in rules.kinds), OTHER)
         self.growth = (weights.city_growth, weights.road_growth)
         self.go_pass, self.go_deploy, self.go_recall = (rules.go.get(name, -1)
                                                         for name in ("Pass", "DeployFigure", "RecallFigure"))
@@ -105,8 +105,8 @@ class Lore:
             sides.append(tuple(names.setdefault(piece, len(names)) for piece in (line, *grass)))
         tile = self.rules.tile_of_face(face)
         inner = [piece for piece in footprint.pieces if piece not in names]
-        pieces = [(footprint.kinds[piece], footprint.sums[piece], sorted(tile.pieces[piece].marks), tile.pieces[piece].facts)
-                  if piece >= 0 else None for piece in [*names, *inner]]
+        pieces = [(footprint.kinds[piece], footprint.sums[piece], sorted(tile.pieces[piece].marks),
+                   tile.pieces[piece].facts) if piece >= 0 else None for piece in [*names, *inner]]
         walls = [(a, b) for a, one in enumerate([*names, *inner]) for b, other in enumerate([*names, *inner])
                  if one >= 0 and other in footprint.cities and one not in footprint.cities
                  and footprint.bits[one][0] & footprint.bits[other][0]]
@@ -126,17 +126,18 @@ class Lore:
 class Survey:
     """A position priced."""
 
-    __slots__ = ("back", "base", "cities", "holes", "lore", "outlook", "owner", "prices", "rings", "rules", "state", "sure")
+    __slots__ = ("back", "base", "cities", "holes", "lore", "outlook", "owner", "prices", "rings", "rules", "state",
+                 "sure")
 
     def __init__(self, lore: Lore, outlook: Outlook, state: CarcassonneState) -> None:
         self.lore, self.outlook, self.state, self.rules = lore, outlook, state, lore.rules
         parent, sums, role = state.parent, state.sums, lore.role
-        self.owner: dict[int, int] = {}            # cell << 2 | side of an empty square -> the city or road that ends there
+        self.owner: dict[int, int] = {}            # cell << 2 | side of an empty square -> the feature that ends there
         self.holes: dict[int, list[int]] = {}      # root of a city or road -> where it ends, as above
         self._find_holes()
         self.cities = {root: self._line_chance(CITY, holes) for root, holes in self.holes.items()
                        if role[state.kinds[root]] == CITY}              # open cities -> chance of completion
-        self.rings: dict[int, tuple[int, tuple[int, ...]]] = {}        # occupied monastery -> its square and its neighbours
+        self.rings: dict[int, tuple[int, tuple[int, ...]]] = {}      # occupied monastery -> its square, its neighbours
         self.prices: dict[int, Price] = {}                             # occupied features but fields
         self.sure = [float(points) for points in state.scores]         # the track and all that is in `prices`
         self.back = [0] * self.rules.seats                             # figures that come home when this turn is scored
@@ -170,7 +171,7 @@ class Survey:
         assert footprint is not None
         self.rings[piece] = cell, tuple(cell + step for step in footprint.ring)
 
-    # ---- one tile further ---------------------------------------------------------------------------------------------
+    # ---- one tile further -------------------------------------------------------------------------------------------
 
     def after(self, state: CarcassonneState) -> Survey:
         """The survey of a state in which one more tile was just placed and nothing else happened."""
@@ -248,7 +249,7 @@ class Survey:
                 touched[old] = self.holes[old]
         return touched, gone
 
-    # ---- prices -------------------------------------------------------------------------------------------------------
+    # ---- prices -----------------------------------------------------------------------------------------------------
 
     def _count(self, packed: int, price: Price, sign: int = 1) -> None:
         """Add (or take away) what a feature with these sums promises."""
@@ -289,7 +290,8 @@ class Survey:
         chance = self.cities[root] if what == CITY else self._line_chance(ROAD, holes)
         open_units, open_factor = worth(rules, state, root, False)
         growth = self.lore.growth[what] * self.outlook.press[what] * len(holes)
-        return Price(chance * factor * (units + len(holes)) + (1 - chance) * open_factor * (open_units + growth), chance)
+        completed, left_open = factor * (units + len(holes)), open_factor * (open_units + growth)
+        return Price(chance * completed + (1 - chance) * left_open, chance)
 
     def _line_chance(self, what: int, holes: list[int]) -> float:
         """The chance that a road or city is closed everywhere; a square where it ends twice is one hole."""
@@ -327,7 +329,7 @@ class Survey:
                 cities += chance
         return self.outlook.field_unit * cities + self.outlook.growth
 
-    # ---- values -------------------------------------------------------------------------------------------------------
+    # ---- values -----------------------------------------------------------------------------------------------------
 
     def _base(self) -> list[float]:
         """What each seat may expect if nothing more is decided in this turn."""
@@ -353,7 +355,7 @@ class Survey:
         return values
 
     def with_figure(self, seat: int, code: int) -> list[float] | None:
-        """What each seat may expect after this choice at the figure step; None when it is one that is not known here."""
+        """What each seat may expect after this choice at the figure step; None for a choice not known here."""
         verb, lore, state = code & VERB, self.lore, self.state
         if verb == lore.go_pass:
             return self.base
@@ -382,7 +384,7 @@ class Survey:
         return values
 
     def _with_recall(self, seat: int, piece: int, values: list[float]) -> list[float]:
-        """The abbot's points now for what he was expected to bring; a complete feature pays nothing when he has left it."""
+        """The abbot's points now for what he was expected to bring; a feature he has left pays nothing any more."""
         units, factor = worth(self.rules, self.state, piece, False)
         price = self.price(piece, RING)
         values[seat] += units * factor - price.points - price.chance * self.outlook.home[0] + self.outlook.abbot

@@ -1,4 +1,4 @@
-"""The hand-made numbers of the evaluation, in one table. All values are points; `left` is the number of unseen tiles."""
+"""The hand-made numbers of the evaluation, in one table. Values are points; `left` counts the unseen tiles."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from dataclasses import dataclass
 class Weights:
     """What the evaluation believes."""
 
-    # The chance that a hole is filled is (chance to draw a fitting tile at all) * left / (left + slack): fitting tiles are
-    # wanted elsewhere, and the other seats spoil holes. The slack is for two seats and grows with them.
+    # The chance that a hole is filled is (chance to draw a fitting tile at all) * left / (left + slack): fitting tiles
+    # are wanted elsewhere, and the other seats spoil holes. The slack is for two seats and grows with them.
     city_slack: float = 17
     road_slack: float = 6
     ring_slack: float = 10
-    extends: float = 0.45              # a tile that fills the hole but opens another end counts as so much of a closing one
+    extends: float = 0.45              # what a tile that fills the hole but opens another end counts of a closing one
 
     city_growth: float = 0.3           # squares that an unfinished city still gains for each hole
     road_growth: float = 0.6

@@ -14,8 +14,8 @@ Values = list[float]                 # seat -> expected final points
 class Prospects(NamedTuple):
     """All that may be done at a decision, each judged by the state it leads to.
 
-    Where the same seat decides again at once, a code's values are those of its best continuation, and `later` holds that
-    decision already judged; None elsewhere, and where the next decision is forced.
+    Where the same seat decides again at once, a code's values are those of its best continuation, and `later` holds
+    that decision already judged; None elsewhere, and where the next decision is forced.
     """
 
     codes: list[int]                 # in rising order

@@ -4,16 +4,16 @@ A simulation walks down from the root, choosing at each decision by
 
     PUCT   Q + c P sqrt(N) / (1 + n)      Q is at first what the afterstate promises, P a softmax over these promises
 
-and drawing chance afresh at each visit, until it comes to a decision that is not in the tree. There every afterstate is
-judged once, the decision joins the tree, and what its best edge promises goes back up the path: a payoff for each seat, of
-which the seat at a node looks at its own (max^n). A turn of several decisions was judged as a whole when its first one was,
-so walking through it costs nothing.
+and drawing chance afresh at each visit, until it comes to a decision that is not in the tree. There every afterstate
+is judged once, the decision joins the tree, and what its best edge promises goes back up the path: a payoff for each
+seat, of which the seat at a node looks at its own (max^n). A turn of several decisions was judged as a whole when its
+first one was, so walking through it costs nothing.
 
-With `worlds` each simulation first draws a full state among those that fit the view. Nodes are then what the players did,
-whatever was hidden; at each visit only the edges legal in this world count, and an edge is compared by how often it was
-there to be chosen, not by the visits of its node (single-observer ISMCTS).
+With `worlds` each simulation first draws a full state among those that fit the view. Nodes are then what the players
+did, whatever was hidden; at each visit only the edges legal in this world count, and an edge is compared by how often
+it was there to be chosen, not by the visits of its node (single-observer ISMCTS).
 
-With `playouts` a new decision is judged by playing on instead, and with `plain` edges are chosen as in UCT, for reference.
+With `playouts` a new decision is judged by playing on instead; with `plain` edges are chosen as in UCT, for reference.
 """
 
 from __future__ import annotations
@@ -69,15 +69,14 @@ class Finding:
 
 
 class Search:
-    """Finds the best action for the seat that is to move in a view. The same generator and number of simulations find the
-    same again."""
+    """Finds the best action for the seat to move in a view; the same one with the same generator and iterations."""
 
     def __init__(self, game: Game, knowledge: Knowledge, rng: Random, method: Method = Method()) -> None:
         self.game, self.knowledge, self.rng, self.method = game, knowledge, rng, method
 
     def run(self, view: Any, budget: Budget, cancelled: Callable[[], bool] = never,
             progress: Callable[[Finding], None] | None = None) -> Finding:
-        """Think until the budget is spent or somebody cancels. At least one expansion is made, so there is always an answer."""
+        """Think until the budget is spent or somebody cancels. The root is always expanded, so there is an answer."""
         clock = budget.start(cancelled)
         self.view = view
         self.table = self.game.determinize(view, self.rng)
@@ -106,7 +105,7 @@ class Search:
         return Finding(tuple(Found(root.codes[edge], root.visits[edge], root.mean(edge)) for edge in root.ranking()),
                        simulations, seconds)
 
-    # ---- one simulation -----------------------------------------------------------------------------------------------
+    # ---- one simulation ---------------------------------------------------------------------------------------------
 
     def _simulate(self) -> None:
         game, worlds = self.game, self.method.worlds
@@ -170,7 +169,7 @@ class Search:
             return play_on(self.game, self.knowledge, state, self.rng)
         return self.knowledge.payoff(self.knowledge.evaluate(state))
 
-    # ---- choosing an edge ---------------------------------------------------------------------------------------------
+    # ---- choosing an edge -------------------------------------------------------------------------------------------
 
     def _choose(self, node: Node, state: Any, legal: list[int]) -> int:
         if self.method.worlds:
@@ -210,8 +209,8 @@ class Search:
         return found
 
     def _admit(self, node: Node, state: Any, legal: list[int], edge_of: dict[int, int]) -> None:
-        """Edges that no world allowed before. Their prior is set against the best of this world; a code that the knowledge
-        leaves out because another does the same is never preferred."""
+        """Edges that no world allowed before. Their prior is set against the best of this world; a code that the
+        knowledge leaves out because another does the same is never preferred."""
         first, prior = dict.fromkeys(legal, 0.0), dict.fromkeys(legal, 1 / len(legal))
         if not (self.method.playouts or self.method.plain):
             codes, values, _ = self.knowledge.expand(state)

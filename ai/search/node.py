@@ -10,7 +10,7 @@ Key = tuple[int, ...]
 
 
 class Node:
-    """What one seat may do at one decision. An edge is an index into the lists; children are told apart by what chance did."""
+    """What one seat may do at one decision. An edge is an index into the lists; chance tells its children apart."""
 
     __slots__ = ("children", "codes", "first", "later", "offered", "prior", "seat", "seen", "totals", "visits")
 
@@ -22,7 +22,7 @@ class Node:
         self.prior: list[float] = []
         self.visits: list[int] = []
         self.totals: list[float] = []                      # edge -> sum of the seat's payoffs
-        self.offered: list[int] = []                       # edge -> how often it could be chosen; kept with fresh worlds only
+        self.offered: list[int] = []                       # edge -> how often it was legal; for fresh worlds only
         self.later: list[Prospects | None] = []
         self.children: list[dict[Key, Node]] = []
 
@@ -45,13 +45,9 @@ class Node:
     def puct(self, exploration: float) -> int:
         """The edge with the best Q + c P sqrt(N) / (1 + n)."""
         reach = exploration * sqrt(self.seen + 1)
-        best, found, edge = -9.0, 0, 0
-        for visits, total, first, prior in zip(self.visits, self.totals, self.first, self.prior):
-            score = (total / visits if visits else first) + reach * prior / (1 + visits)
-            if score > best:
-                best, found = score, edge
-            edge += 1
-        return found
+        scores = [(total / visits if visits else first) + reach * prior / (1 + visits)
+                  for visits, total, first, prior in zip(self.visits, self.totals, self.first, self.prior)]
+        return scores.index(max(scores))
 
     def ranking(self) -> list[int]:
         """The edges, most visited first, among equals by mean, then by code."""
