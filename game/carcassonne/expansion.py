@@ -62,16 +62,6 @@ class Figure:
 
 
 @dataclass(frozen=True)
-class Option:
-    """A rule option (section O): its key in the notation, its clause, its default and its other values."""
-
-    key: str
-    clause: str
-    default: Any
-    others: tuple[Any, ...]
-
-
-@dataclass(frozen=True)
 class Stage:
     """A named step: `enter` does what needs no decision and says whether a decision waits; `legal` lists its codes."""
 
@@ -111,7 +101,7 @@ class Expansion:
 
     name: str
     switch: str | None = None  # an option that turns it on; otherwise it is a set of the notation
-    options: tuple[Option, ...] = ()
+    options: tuple[str, ...] = ()  # keys of options.OPTIONS that are this set's own
     tiles: Callable[[Mapping[str, Any]], tuple[Tile, ...]] | None = None
     layer: Callable[[Tile], int] | None = None  # tiles of a lower layer are drawn first; 0 where no set says otherwise
     start: Callable[[Mapping[str, Any]], str] | None = (

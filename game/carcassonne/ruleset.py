@@ -15,6 +15,7 @@ from ..kernel.contract import CHANCE, BadSetup
 from .actions import PLACE_FACE_SHIFT, SPOT_FIGURE_SHIFT, SPOT_KEY, SPOT_KEY_SHIFT, VERB, VERB_BITS, PlaceTile
 from .expansion import Expansion, FeatureKind, Figure, Verb
 from .geometry import ORIGIN, STEP, opposite, ring_of, second_half
+from .options import OPTIONS
 from .state import COVERS, MARK_BITS, PENNANT_SHIFT, SQUARE_BITS
 from .tile import Tile
 from .turn import HOOKS, SCORING, TURN
@@ -91,8 +92,7 @@ class Ruleset:
         if not MIN_SEATS <= seats <= MAX_SEATS:
             raise BadSetup("$.seats", f"{seats} seats", f"the tile game is for {MIN_SEATS} to {MAX_SEATS} (B1.1)")
         forms = _chosen(catalogue, self.sets)
-        known = {option.key: option for form in catalogue for option in form.options}
-        self.options = _filled(known, options)
+        self.options = _filled(options)
         forms = tuple(form for form in forms if form.switch is None or self.options[form.switch] is True)
         self.expansions = tuple(form.name for form in forms)
         self._compile_pieces(forms)
@@ -318,11 +318,10 @@ def _chosen(catalogue: tuple[Expansion, ...], sets: tuple[str, ...]) -> tuple[Ex
     return tuple(form for form in catalogue if form.switch is not None or form.name in sets)
 
 
-def _filled(known: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, Any]:
+def _filled(options: Mapping[str, Any]) -> dict[str, Any]:
     for key, value in options.items():
-        if key not in known:
-            raise BadSetup(f"$.options.{key}", "unknown option", f"known are {', '.join(sorted(known))}")
-        allowed = (known[key].default, *known[key].others)
-        if not any(type(value) is type(one) and value == one for one in allowed):
-            raise BadSetup(f"$.options.{key}", f"{value!r} is no value of it", f"right is one of {list(allowed)}")
-    return {key: options.get(key, option.default) for key, option in known.items()}
+        if key not in OPTIONS:
+            raise BadSetup(f"$.options.{key}", "unknown option", f"known are {', '.join(sorted(OPTIONS))}")
+        if not OPTIONS[key].allows(value):
+            raise BadSetup(f"$.options.{key}", f"{value!r} is no value of it", OPTIONS[key].right)
+    return {key: options.get(key, option.default) for key, option in OPTIONS.items()}

@@ -13,9 +13,28 @@ from game.client.input import Input
 from game.client.settings import Folders, Settings, SettingsFile
 from game.client.widgets.theme import Theme
 from game.client.words import Words
+from game.kernel.contract import Game
+from game.session.players import Bot
+from game.session.shelf import Shelf
 
 if TYPE_CHECKING:
     from game.client.scenes import SceneStack
+
+
+def _nobody(game: Game, level: str, seed: int) -> Bot:
+    raise LookupError("no computer plays here")
+
+
+@dataclass(frozen=True)
+class Opponents:
+    """Computer players, handed in from outside: `levels` by name, the weakest first, the one a new player meets, and
+    `bot(game, level, seed)`, who sits on a seat. `wake` and `close` surround the time in which they may be asked."""
+
+    levels: tuple[str, ...] = ()
+    usual: str = ""
+    bot: Callable[[Game, str, int], Bot] = _nobody
+    wake: Callable[[], object] = lambda: None
+    close: Callable[[], object] = lambda: None
 
 
 @dataclass
@@ -32,6 +51,11 @@ class Context:
     quit: Callable[[], None] = lambda: None  # the application puts its own here, and for the next two
     apply_settings: Callable[[], None] = lambda: None  # after a change: words, look, sound and window follow at once
     screenshot: Callable[[], object] = lambda: None
+    opponents: Opponents = Opponents()
+    save_game: Callable[[], object] | None = None  # asks under which name to keep the match that is played
+
+    def __post_init__(self) -> None:
+        self.shelf = Shelf(self.folders.data / "saves")
 
     @property
     def settings(self) -> Settings:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from .contract import CHANCE, OVER, Game, Refused
-from .document import Node, Problem
+from .document import BadDocument, Node, Problem
 
 MOST_FORCED = 500  # steps that the runner takes by itself for one entry
 
@@ -65,7 +65,10 @@ class ScriptedDealer:
     def pick(self, game: Game, state: Any) -> Any:
         """A chance action as value or code. Raises Refused when the entry fixes something impossible."""
         if self.fixed:
-            return self.fixed.popleft()
+            action = self.fixed.popleft()
+            if action in self.script:
+                self.script.remove(action)
+            return action
         chances = dict(game.chance_codes(state))
         for place, action in enumerate(self.script):
             if game.encode(action) in chances:
@@ -269,6 +272,8 @@ def _refused(run: Run, node: Node) -> list[Problem]:
     before = run.game.digest(run.state)
     try:
         run.game.apply(run.state, run.game.notation.value_of(node.value, run.state))
+    except BadDocument:  # too little is said for one action; that nothing legal agrees is what can be known
+        return []
     except Refused as refused:
         reason = refused.reason
     else:

@@ -7,7 +7,7 @@ from ...kernel.agenda import Step
 from ...kernel.contract import Emit
 from ..actions import SPOT_CELL_SHIFT, SPOT_FIGURE_SHIFT, SPOT_KEY_SHIFT, RecallFigure
 from ..events import FigureRecalled
-from ..expansion import Expansion, Figure, Option, Verb
+from ..expansion import Expansion, Figure, Verb
 from ..geometry import cell_of
 from ..ruleset import Ruleset
 from ..scoring import spot_of, take_off, worth
@@ -49,7 +49,7 @@ def recall(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | None
 ABBOT = Expansion(
     name="abbot",
     switch="abbot",
-    options=(Option("abbot", "O1", False, (True,)),),
+    options=("abbot",),
     figures=(ABBOT_FIGURE,),
     verbs=(
         Verb("recall", RecallFigure, encode_spot, lambda rules, code: RecallFigure(*decode_spot(rules, code)), recall),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..expansion import Expansion, Figure, Option
+from ..expansion import Expansion, Figure
 from ..expectations import BASE_EXPECT
 from ..features.city import CITY, small_city
 from ..features.field import FIELD
@@ -26,7 +26,7 @@ def base_tiles(options: Mapping[str, Any]) -> tuple[Tile, ...]:
 
 BASE = Expansion(
     name="base",
-    options=(Option("small_city", "O13", "four", ("two",)),),
+    options=("small_city",),
     tiles=base_tiles,
     start=lambda options: "base-04",  # B1.2
     features=(ROAD, CITY, FIELD, MONASTERY, GARDEN),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..expansion import Expansion, Option
+from ..expansion import Expansion
 from ..geometry import STEP, opposite
 from ..ruleset import EDGE_CODE, Ruleset
 from ..state import FACE, CarcassonneState
@@ -67,7 +67,7 @@ def river_fits(rules: Ruleset, state: CarcassonneState, cell: int, face: int) ->
 
 RIVER = Expansion(
     name="river",
-    options=(Option("river_ends", "O11", "plain", ("third_edition",)),),
+    options=("river_ends",),
     tiles=river_tiles,
     layer=layer,
     start=spring,

@@ -26,9 +26,11 @@ class PauseScene(WidgetScene):
 
     def build(self) -> Widget:
         words, context = self.context.words, self.context
+        save = [("pause-save", context.save_game)] if context.save_game is not None else []
+        entries = [*save, *self.entries]
         buttons = [
             Button(words("pause-resume"), context.stack.pop, look="primary", name="pause-resume"),
-            *[Button(words(label), lambda do=do: self._leave_to(do), name=label) for label, do in self.entries],  # type: ignore[misc]
+            *[Button(words(label), lambda do=do: self._leave_to(do), name=label) for label, do in entries],  # type: ignore[misc]
             Button(words("title-settings"), lambda: context.stack.push(SettingsScene(context)), name="settings"),
         ]
         sheet = Column(Text(words("pause-title"), size=look.HEAD, role="title_bold", align="centre"),

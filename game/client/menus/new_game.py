@@ -1,0 +1,338 @@
+"""Setting up a new game: who sits where in which colour, with which sets and rules. The last set-up is remembered.
+
+Sets and options are read from the forms of the ruleset, so a set that is built appears here by itself; its words are
+`newgame-set-...` and `newgame-option-...`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pygame
+
+from game.carcassonne.expansion import Expansion, Option
+from game.carcassonne.expansions import ALL
+from game.carcassonne.ruleset import MAX_SEATS, MIN_SEATS
+from game.catalogue import GAMES, new_game
+from game.client import assets
+from game.client.actions import Action
+from game.client.context import Context
+from game.client.input import Acted, InputEvent
+from game.client.scenes import WidgetScene
+from game.client.widgets import theme as look
+from game.client.widgets.base import Column, Grid, Padded, Panel, Row, Sized, Spacer, Widget
+from game.client.widgets.controls import Button, Choice, Icon, IconButton, Rule, Text, TextField, Toggle
+from game.client.widgets.scroll import ScrollView
+from game.client.widgets.theme import Theme
+from game.kernel.contract import Game
+from game.session.players import HUMAN, Player
+
+FORMS = {"carcassonne": ALL}
+COLOURS = tuple(assets.SEAT_COLOURS)
+NAMES = ("Agnes", "Konrad", "Ludmila", "Otto", "Mathilda", "Vojtěch")  # of computers that nobody named
+LONGEST_NAME = 18
+
+
+class Chair(msgspec.Struct):
+    """A seat being set up. Without a name the player is called after what they are."""
+
+    colour: str
+    plays: str = HUMAN
+    name: str = ""
+
+
+class SetUp(msgspec.Struct):
+    """All that is chosen for a new game. The first chair begins."""
+
+    game: str
+    chairs: list[Chair]
+    sets: list[str]
+    options: dict[str, Any] = {}
+
+    def forms(self) -> tuple[Expansion, ...]:
+        """Those whose options may be chosen now."""
+        return tuple(form for form in FORMS[self.game] if form.switch is not None or form.name in self.sets)
+
+    def rules(self) -> dict[str, Any]:
+        """The options that differ from their defaults and belong to the chosen sets."""
+        known = {option.key: option for form in self.forms() for option in form.options}
+        return {key: value for key, value in self.options.items() if key in known and value != known[key].default}
+
+    def new_game(self) -> Game:
+        """Its rules. A seat is called by its colour."""
+        return new_game(self.game, [chair.colour for chair in self.chairs], self.sets, self.rules())
+
+
+def usual(levels: tuple[str, ...], level: str) -> SetUp:
+    """What a new player meets: the base game against one computer, or against a friend where there is none."""
+    return SetUp("carcassonne", [Chair(COLOURS[0]), Chair(COLOURS[1], level if levels else HUMAN)], ["base"])
+
+
+def remembered(context: Context) -> SetUp:
+    """The last set-up, or the usual one when there is none that this program can play."""
+    opponents = context.opponents
+    fresh = usual(opponents.levels, opponents.usual)
+    try:
+        last = msgspec.convert(context.settings.last_setup, SetUp)
+        colours = {chair.colour for chair in last.chairs}
+        if len(colours) != len(last.chairs) or not colours <= set(COLOURS):
+            return fresh
+        last.new_game()
+    except (msgspec.ValidationError, ValueError, KeyError):
+        return fresh
+    for chair in last.chairs:
+        chair.name = chair.name[:LONGEST_NAME]
+        if chair.plays != HUMAN and chair.plays not in opponents.levels:
+            chair.plays = opponents.usual if opponents.levels else HUMAN
+    return last
+
+
+def players_of(context: Context, chairs: list[Chair]) -> list[Player]:
+    """Who sits down; those without a name get one."""
+    return [Player(chair.name.strip() or called(context, chairs, chair), chair.plays, chair.colour)
+            for chair in chairs]
+
+
+def called(context: Context, chairs: list[Chair], chair: Chair) -> str:
+    """The name of a player whom nobody named."""
+    if chair.plays != HUMAN:
+        return NAMES[COLOURS.index(chair.colour)]
+    people = [one for one in chairs if one.plays == HUMAN]
+    if len(people) == 1:
+        return context.words("newgame-you")
+    return context.words("newgame-player", number=1 + sorted(COLOURS.index(one.colour) for one in people)
+                         .index(COLOURS.index(chair.colour)))
+
+
+class NewGameScene(WidgetScene):
+    """`start` gets the game and who plays it; the set-up is remembered before."""
+
+    def __init__(self, context: Context, start: Callable[[Game, list[Player]], object]) -> None:
+        super().__init__(context)
+        self.start, self.setup = start, remembered(context)
+
+    def enter(self) -> None:
+        super().enter()
+        self.screen.set_focus(self.screen.named("start"))
+
+    def build(self) -> Widget:
+        words = self.context.words
+        foot = Row(Button(words("dialog-cancel"), self.context.stack.pop, name="cancel"), Spacer(grow=1),
+                   Button(words("newgame-start"), self._start, look="primary", size=look.LARGE, least=300, name="start"),
+                   gap=18)
+        sheet = Column(
+            Text(words("newgame-title"), size=look.HEAD, role="title_bold", align="centre"),
+            ScrollView(Grid(self._seats(), self._rules(), columns=2, gap=56, least=660), grow=1, least=180,
+                       name="setup"),
+            foot, gap=18)
+        return Padded(Panel(sheet, padding=34), 18)
+
+    # the seats
+
+    def _seats(self) -> Widget:
+        words, chairs, levels = self.context.words, self.setup.chairs, self.context.opponents.levels
+        more = Row(
+            Button(words("newgame-add"), self._add, icon="figure", enabled=len(chairs) < MAX_SEATS, name="add"),
+            Button(words("newgame-shuffle"), self._shuffle, icon="dice", name="shuffle"), gap=12)
+        return Column(
+            self._heading("newgame-seats"),
+            *[self._seat(index) for index in range(len(chairs))],
+            Text(words("newgame-order"), size=look.SMALL, colour=look.FADED),
+            more,
+            Text(words("newgame-no-computer"), size=look.SMALL, colour=look.VERMILION, visible=not levels),
+            gap=12)
+
+    def _seat(self, index: int) -> Widget:
+        words, chairs = self.context.words, self.setup.chairs
+        chair = chairs[index]
+        levels = [(level, self._level(level)) for level in self.context.opponents.levels]
+        return Row(
+            FigureButton(chair.colour, lambda: self._recolour(index), name=f"colour-{index}",
+                         tip=words(f"newgame-colour-{chair.colour}")),
+            Sized(TextField(chair.name, lambda text: setattr(chair, "name", text), longest=LONGEST_NAME,
+                            hint=called(self.context, chairs, chair), name=f"name-{index}"), width=230, grow=1),
+            Sized(Choice([(HUMAN, words("newgame-human")), *levels], chair.plays,
+                         lambda plays: self._plays(chair, plays), name=f"plays-{index}"), width=212),
+            ArrowButton(-1, words("newgame-up"), lambda: self._move(index, -1), enabled=index > 0, name=f"up-{index}"),
+            ArrowButton(1, words("newgame-down"), lambda: self._move(index, 1), enabled=index < len(chairs) - 1,
+                        name=f"down-{index}"),
+            IconButton("cancel", words("newgame-remove"), lambda: self._remove(index), look="quiet",
+                       enabled=len(chairs) > MIN_SEATS, name=f"remove-{index}"),
+            gap=8)
+
+    def _level(self, level: str) -> str:
+        words = self.context.words
+        name = words(f"newgame-level-{level}") if words.knows(f"newgame-level-{level}") else level
+        return words("newgame-computer", level=name)
+
+    def _plays(self, chair: Chair, plays: str) -> None:
+        chair.plays = plays
+        self.rebuild()
+
+    def _recolour(self, index: int) -> None:
+        """The next colour that nobody has; when all are taken, the next seat's."""
+        chairs = self.setup.chairs
+        old, taken = chairs[index].colour, {chair.colour: chair for chair in chairs}
+        place = COLOURS.index(old)
+        order = COLOURS[place + 1:] + COLOURS[:place]
+        new = next((colour for colour in order if colour not in taken), order[0])
+        if new in taken:
+            taken[new].colour = old
+        chairs[index].colour = new
+        self.rebuild()
+
+    def _move(self, index: int, step: int) -> None:
+        chairs = self.setup.chairs
+        chairs.insert(index + step, chairs.pop(index))
+        self.rebuild()
+        same = self.screen.named(f"{'up' if step < 0 else 'down'}-{index + step}")
+        other = self.screen.named(f"{'down' if step < 0 else 'up'}-{index + step}")
+        self.screen.set_focus(same if same is not None and same.enabled else other)
+
+    def _add(self) -> None:
+        chairs, opponents = self.setup.chairs, self.context.opponents
+        taken = {chair.colour for chair in chairs}
+        free = next(colour for colour in COLOURS if colour not in taken)
+        chairs.append(Chair(free, opponents.usual if opponents.levels else HUMAN))
+        self.rebuild()
+
+    def _remove(self, index: int) -> None:
+        del self.setup.chairs[index]
+        self.rebuild()
+
+    def _shuffle(self) -> None:
+        random.shuffle(self.setup.chairs)
+        self.rebuild()
+
+    # the rules
+
+    def _rules(self) -> Widget:
+        words, setup = self.context.words, self.setup
+        lines: list[Widget] = []
+        if len(GAMES) > 1:
+            games = [(name, words(f"newgame-game-{name}")) for name in GAMES if name in FORMS]
+            lines.append(Choice(games, setup.game, self._choose_game, name="game"))
+        else:
+            lines.append(Text(words(f"newgame-game-{setup.game}"), role="bold"))
+        for form in FORMS[setup.game]:
+            if form.switch is None:
+                lines += self._set(form)
+        lines.append(self._heading("newgame-options"))
+        for form in setup.forms():
+            for option in form.options:
+                lines += self._option(option)
+        return Column(self._heading("newgame-sets"), *lines, gap=8)
+
+    def _set(self, form: Expansion) -> list[Widget]:
+        words, name = self.context.words, form.name
+        about = Text(words(f"newgame-set-{_id(name)}-about"), size=look.SMALL, colour=look.FADED)
+        if name == "base":
+            title = words(f"newgame-set-{_id(name)}")
+            return [Row(Icon("confirm", 26), Text(title, middle=True), gap=12), about, Spacer(height=4)]
+        switch = Toggle(words(f"newgame-set-{_id(name)}"), name in self.setup.sets,
+                        lambda on: self._choose_set(name, on), name=f"set-{name}")
+        return [switch, about, Spacer(height=4)]
+
+    def _option(self, option: Option) -> list[Widget]:
+        words, key, setup = self.context.words, option.key, self.setup
+        title, value = words(f"newgame-option-{_id(key)}"), setup.options.get(key, option.default)
+
+        def choose(value: Any) -> None:
+            setup.options[key] = value
+
+        control: Widget
+        if option.default in (True, False):
+            control = Toggle(title, value, choose, name=f"option-{key}")
+        else:
+            values = [(one, words(f"newgame-value-{_id(key)}-{_id(one)}")) for one in (option.default, *option.others)]
+            control = Row(Sized(Text(title, middle=True), grow=1), Choice(values, value, choose, name=f"option-{key}"),
+                          gap=18)
+        about = words("newgame-about", text=words(f"newgame-option-{_id(key)}-about"), clause=option.clause)
+        return [control, Text(about, size=look.SMALL, colour=look.FADED), Spacer(height=4)]
+
+    def _choose_set(self, name: str, on: bool) -> None:
+        chosen = {*self.setup.sets, name} if on else {*self.setup.sets} - {name}
+        self.setup.sets = [form.name for form in FORMS[self.setup.game] if form.name in chosen]
+        self.rebuild()
+
+    def _choose_game(self, name: str) -> None:
+        self.setup = msgspec.structs.replace(self.setup, game=name, sets=["base"], options={})
+        self.rebuild()
+
+    # all of it
+
+    def _heading(self, message: str) -> Widget:
+        return Column(Text(self.context.words(message), role="title_bold", size=look.LARGE), Rule(), gap=8)
+
+    def rebuild(self) -> None:
+        offset = _scrolled(self.screen.root) if self.screen is not None else None
+        super().rebuild()
+        view = _scrolled(self.screen.root)
+        if offset is not None and view is not None:
+            view.scroll_to(offset.offset)
+            if self.screen.focus is not None and any(one is self.screen.focus for one in view.walk()):
+                view.reveal(self.screen.focus.rect)
+
+    def _start(self) -> None:
+        context = self.context
+        context.settings.last_setup = msgspec.to_builtins(self.setup)
+        context.file.write()
+        self.start(self.setup.new_game(), players_of(context, self.setup.chairs))
+
+    def handle(self, event: InputEvent) -> bool:
+        if super().handle(event):
+            return True
+        if isinstance(event, Acted) and event.action is Action.BACK:
+            self.context.stack.pop()
+            return True
+        return False
+
+
+class FigureButton(Button):
+    """A figure in a seat's colour, with its emblem."""
+
+    shrinks = False
+
+    def __init__(self, colour: str, do: Callable[[], object], **common: Any) -> None:
+        super().__init__("", do, look="quiet", **common)
+        self.seat_colour = colour
+
+    def measure(self, theme: Theme, width: int) -> tuple[int, int]:
+        return theme.px(56), theme.px(56)
+
+    def draw(self, surface: pygame.Surface, theme: Theme) -> None:
+        super().draw(surface, theme)
+        picture = figure(self.seat_colour, theme.px(52))
+        surface.blit(picture, picture.get_rect(center=self.rect.center))
+
+
+class ArrowButton(IconButton):
+    """A small arrow up (-1) or down (1)."""
+
+    def __init__(self, way: int, tip: str, do: Callable[[], object], **common: Any) -> None:
+        super().__init__("", tip, do, look="quiet", **common)
+        self.way = way
+
+    def draw(self, surface: pygame.Surface, theme: Theme) -> None:
+        super().draw(surface, theme)
+        (x, y), d = self.rect.center, theme.px(9)
+        tip, foot = y + self.way * d * 3 // 4, y - self.way * d * 3 // 4
+        pygame.draw.polygon(surface, self.colour(), [(x - d, foot), (x + d, foot), (x, tip)])
+
+
+def figure(colour: str, height: int) -> pygame.Surface:
+    """A follower of that colour, so many pixels high."""
+    return pygame.transform.smoothscale_by(assets.figure_picture("follower", colour), height / assets.FIGURE)
+
+
+def _id(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _scrolled(root: Widget) -> ScrollView | None:
+    return next((one for one in root.walk() if isinstance(one, ScrollView)), None)
+
+
