@@ -1,5 +1,5 @@
-"""The rule options of the tile game: docs/rules/carcassonne/part1.md, section O. A set says which of them are its own; one whose
-set is not in play changes nothing."""
+"""The rule options of the tile game: docs/rules/carcassonne/part1.md, section O. A set says which of them are its
+own; one whose set is not in play changes nothing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Option:
-    """An option: its key in the notation, its clause, its default, its other values, or which whole numbers it may be."""
+    """An option: its key in the notation, its clause, its default, its other values, or which whole numbers it may
+    be."""
 
     key: str
     clause: str

@@ -102,7 +102,7 @@ def called(context: Context, chairs: list[Chair], chair: Chair) -> str:
         return NAMES[COLOURS.index(chair.colour)]
     people = [one for one in chairs if one.plays == HUMAN]
     if len(people) == 1:
-        return context.words("newgame-you")
+        return context.words("newgame-alone")
     return context.words("newgame-player", number=1 + sorted(COLOURS.index(one.colour) for one in people)
                          .index(COLOURS.index(chair.colour)))
 
