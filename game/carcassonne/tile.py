@@ -28,7 +28,7 @@ class Piece:
     halves: tuple[int, ...] = (0,)
     edges: int = 0  # how many outer edges it leads over
     pennants: int = 0
-    marks: frozenset[str] = frozenset()  # inn, cathedral, princess, special, castle_base, tunnel
+    marks: frozenset[str] = frozenset()  # what tiles.json says is true of it: inn, cathedral, princess ...
     touches: tuple[int, ...] = ()  # of a field: the pieces of the cities whose wall it borders
     facts: tuple[tuple[str, Any], ...] = ()
 
@@ -92,7 +92,6 @@ def alternates(set_name: str) -> dict[str, Tile]:
 
 
 PLAIN = {"key", "kind", "edges", "slots", "pennants", "adjacent_cities", "squares"}
-MARKS = {"inn", "cathedral", "princess", "special", "castle_base", "tunnel"}
 
 
 def parse_tile(facts: dict[str, Any]) -> Tile:
@@ -120,9 +119,9 @@ def _parse_piece(feature: dict[str, Any], names: list[str], double: bool) -> Pie
         halves,
         len(feature.get("edges", ())),
         feature.get("pennants", 0),
-        frozenset(mark for mark in MARKS if feature.get(mark)),
+        frozenset(name for name, value in feature.items() if value is True),
         tuple(names.index(key) for key in feature.get("adjacent_cities", ())),
-        tuple(sorted((name, _frozen(value)) for name, value in feature.items() if name not in PLAIN | MARKS)),
+        tuple(sorted((name, _frozen(value)) for name, value in feature.items() if name not in PLAIN and value is not True)),
     )
 
 
