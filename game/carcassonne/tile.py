@@ -111,6 +111,7 @@ def parse_tile(facts: dict[str, Any]) -> Tile:
 
 
 def _parse_piece(feature: dict[str, Any], names: list[str], double: bool) -> Piece:
+    facts = {name: value for name, value in feature.items() if name not in PLAIN and value is not True}
     places = feature.get("edges", []) + feature.get("slots", []) + feature.get("squares", [])
     halves = tuple(sorted({HALVES.index(place[0]) for place in places})) if double else (0,)
     return Piece(
@@ -121,7 +122,7 @@ def _parse_piece(feature: dict[str, Any], names: list[str], double: bool) -> Pie
         feature.get("pennants", 0),
         frozenset(name for name, value in feature.items() if value is True),
         tuple(names.index(key) for key in feature.get("adjacent_cities", ())),
-        tuple(sorted((name, _frozen(value)) for name, value in feature.items() if name not in PLAIN and value is not True)),
+        tuple(sorted((name, _frozen(value)) for name, value in facts.items())),
     )
 
 

@@ -1,4 +1,5 @@
-"""A set that uses the doors of the form: marks, a further figure, a stage of SCORING. The base game knows nothing of it."""
+"""A set that uses the doors of the form: marks, a further figure, a stage of SCORING. The base game knows nothing of
+it."""
 
 from __future__ import annotations
 
