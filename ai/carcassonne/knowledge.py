@@ -8,6 +8,7 @@ from random import Random
 from game.carcassonne.actions import PLACE_CELL_SHIFT, PLACE_FACE_SHIFT
 from game.carcassonne.game import CarcassonneGame
 from game.carcassonne.state import FACE, CarcassonneState
+from game.kernel.contract import OVER
 
 from ..search.knowledge import Prospects, Values, expand_by_trying
 from .survey import Lore, Survey
@@ -79,7 +80,9 @@ class CarcassonneKnowledge:
         return max(values, key=lambda one: margin(one, seat))
 
     def evaluate(self, state: CarcassonneState) -> Values:
-        """The points that each seat may expect."""
+        """The points that each seat may expect; at the end, those it has."""
+        if state.mover == OVER:
+            return self.points(state)
         return Survey(self.lore, self.lore.outlook(state.bag), state).base
 
     def payoff(self, values: Values) -> Values:

@@ -1,0 +1,104 @@
+"""What a position is worth: the quick way equals the slow one, and it knows what a player knows."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from ai.bot import knowledge_of
+from ai.carcassonne.survey import Survey
+from tests.ai.positions import played, positions, table
+
+MIXES = [(2, ("base",), {}), (3, ("base", "river"), {}), (6, ("base",), {"abbot": True})]
+
+
+@pytest.mark.parametrize(("seats", "sets", "options"), MIXES)
+def test_a_survey_one_tile_further_equals_a_new_one(seats: int, sets: tuple[str, ...], options: dict[str, Any]) -> None:
+    game: Any = table(seats, sets, **options)
+    knowledge = knowledge_of(game)
+    for state in positions(game, 60):
+        if state.agenda[-1].kind != knowledge.place:
+            continue
+        survey = Survey(knowledge.lore, knowledge.lore.outlook(state.bag), state)
+        for code in game.legal_codes(state):
+            after = game.clone(state)
+            game.apply(after, code)
+            quick, slow = survey.after(after), Survey(knowledge.lore, knowledge.lore.outlook(after.bag), after)
+            assert quick.base == pytest.approx(slow.base)
+            for figure in game.legal_codes(after):
+                assert quick.with_figure(after.mover, figure) == pytest.approx(slow.with_figure(after.mover, figure))
+
+
+def test_a_figure_priced_without_trying_is_worth_what_trying_shows() -> None:
+    game: Any = table()
+    knowledge = knowledge_of(game)
+    for state in positions(game, 60):
+        if state.agenda[-1].kind != knowledge.figure:
+            continue
+        codes, values, _ = knowledge.expand(state)
+        for code, value in zip(codes, values):
+            after = game.clone(state)
+            game.apply(after, code)
+            assert knowledge.evaluate(after) == pytest.approx(value)
+
+
+def test_an_expansion_leaves_out_only_what_looks_the_same() -> None:
+    game: Any = table()
+    knowledge = knowledge_of(game)
+    for state in positions(game, 80):
+        if state.agenda[-1].kind != knowledge.place:
+            continue
+        kept = dict(zip(*knowledge.expand(state)[:2]))
+        for code in set(game.legal_codes(state)) - set(kept):
+            after = game.clone(state)
+            game.apply(after, code)
+            survey = Survey(knowledge.lore, knowledge.lore.outlook(after.bag), after)
+            best = knowledge.best(knowledge._figures(survey, game.legal_codes(after)), state.mover)
+            assert any(best == pytest.approx(value) for other, value in kept.items() if other >> 17 == code >> 17)
+
+
+def test_at_the_end_a_position_is_worth_its_scores() -> None:
+    game: Any = table(3)
+    state = played(game, 999)
+    assert game.outcome(state).scores == tuple(state.scores)
+    assert knowledge_of(game).evaluate(state) == pytest.approx(list(map(float, state.scores)))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_payoffs_favour_the_leader_and_sum_to_nothing(seats: int) -> None:
+    knowledge = knowledge_of(table(seats))
+    rng = Random(seats)
+    for _ in range(50):
+        values = [rng.uniform(0, 120) for _ in range(seats)]
+        payoffs = knowledge.payoff(values)
+        assert sum(payoffs) == pytest.approx(0)
+        assert sorted(range(seats), key=values.__getitem__) == sorted(range(seats), key=payoffs.__getitem__)
+        assert all(-1 <= payoff <= 1 for payoff in payoffs)
+
+
+def test_a_city_is_worth_less_when_no_unseen_tile_closes_it_and_its_follower_is_trapped() -> None:
+    game: Any = table()
+    knowledge = knowledge_of(game)
+    state = played(game, 12)
+    survey = Survey(knowledge.lore, knowledge.lore.outlook(state.bag), state)
+    root = max(survey.cities, key=survey.cities.__getitem__)
+    assert 0 < survey.cities[root] < 1
+    hopeless = game.clone(state)
+    closers = {tile for hole in survey.holes[root] for tile, _ in
+               knowledge.lore.closers[state.frontier[hole >> 2] << 2 | hole & 3]}
+    for tile in closers:
+        hopeless.bag[tile] = 0
+    assert Survey(knowledge.lore, knowledge.lore.outlook(hopeless.bag), hopeless).cities[root] == 0
+
+
+def test_free_followers_are_worth_less_and_less_as_the_pile_runs_out() -> None:
+    game: Any = table()
+    knowledge = knowledge_of(game)
+    bag = list(game.start().bag)
+    worth = []
+    while any(bag):
+        worth.append(knowledge.lore.outlook(bag).free[7])
+        bag[next(tile for tile, copies in enumerate(bag) if copies)] -= 1
+    assert worth == sorted(worth, reverse=True)
+    assert knowledge.lore.outlook(bag).free[7] == 0
+
