@@ -187,8 +187,8 @@ class Autosave:
 
     def _heard(self, event: Any) -> None:
         if isinstance(event, Confirmed):
-            human = self._table.players[event.seat].human
-            if human or self._table.over or time.monotonic() - self._last > BOT_SECONDS:
+            only_bots = self._table.thinking and not self._table.players[event.seat].human
+            if not only_bots or time.monotonic() - self._last > BOT_SECONDS:
                 self.write()
 
 

@@ -19,6 +19,7 @@ from game.catalogue import new_game
 from game.session.players import Player
 from game.session.replay import Replay
 from game.session.saves import load, read_save, table_note, to_bytes
+from game.session.statistics import points_of_match
 from game.session.table import Table, Terms
 
 FOLDER = Path(__file__).resolve().parents[1] / "playthroughs"
@@ -81,3 +82,11 @@ def test_the_recorded_games_show_every_action_and_setting() -> None:
         assert options.items() <= document.options.items()
     done = {entry["do"] for document in documents for entry in document.play}
     assert done == {"draw", "place", "deploy", "recall", "pass"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_points_by_source_add_up_to_the_scores(name: str) -> None:
+    document = read_save((FOLDER / f"{name}.json").read_bytes())
+    sources = points_of_match(document)
+    assert [points.total() for points in sources] == list(table_note(document).scores.values())
+    assert {"road", "city", "monastery", "field"} <= set().union(*sources)

@@ -206,6 +206,17 @@ def test_while_bots_play_it_writes_now_and_then_and_at_the_end(tmp_path: Path, m
     assert len(written) > 5 and load(autosave.path.read_bytes()).table.over
 
 
+def test_what_a_bot_did_is_kept_before_a_person_sits_over_it_for_long(tmp_path: Path) -> None:
+    kept, table = Shelf(tmp_path), seat("human", BOT)
+    autosave = kept.begin(table)
+    table.begin()
+    finish_turn(table, Random(1))
+    table.confirm()
+    while table.active != 0:
+        table.poll()
+    assert load(autosave.path.read_bytes()).table.digest() == table.digest()
+
+
 # ---- two running programs -------------------------------------------------------------------------------------------
 
 
