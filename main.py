@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 import argparse
+import json
 import multiprocessing
+import re
 import sys
 from pathlib import Path
+from typing import Any
 
 from game.version import VERSION
+
+USUAL_LEVEL = "strong"  # whom a new player meets
+
+
+def size(text: str) -> tuple[int, int]:
+    """WxH in pixels."""
+    found = re.fullmatch(r"(\d{3,4})x(\d{3,4})", text)
+    if found is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is no size; 1280x720 would be one")
+    return int(found[1]), int(found[2])
 
 
 def parser() -> argparse.ArgumentParser:
@@ -20,9 +33,11 @@ def parser() -> argparse.ArgumentParser:
 
     play = commands.add_parser("play", help="play in a window (the default)")
     play.add_argument("--data-dir", type=Path, metavar="DIR", help="keep saves and settings in this folder")
-    play.add_argument("--size", default=None, metavar="WxH", help="window size, e.g. 1280x720")
+    play.add_argument("--size", type=size, metavar="WxH", help="window size, e.g. 1280x720")
     play.add_argument("--lang", choices=("en", "cs", "de"), help="language for this start")
     play.add_argument("--open", type=Path, metavar="FILE", help="go on from a save or a position in the notation")
+    # For the window test: the first picture that stands still is written to this file, then the program ends.
+    play.add_argument("--proof", type=Path, metavar="OUT.png", help=argparse.SUPPRESS)
 
     scenario = commands.add_parser("scenario", help="run documents in the notation and say which hold")
     scenario.add_argument("--json", action="store_true", help="one JSON object a line")
@@ -34,7 +49,7 @@ def parser() -> argparse.ArgumentParser:
     show = commands.add_parser("show", help="draw the position that a document reaches")
     show.add_argument("file", type=Path, metavar="FILE")
     show.add_argument("-o", "--output", type=Path, required=True, metavar="OUT.png")
-    show.add_argument("--size", default="1920x1080", metavar="WxH")
+    show.add_argument("--size", type=size, default=(1920, 1080), metavar="WxH")
     show.add_argument("--lang", choices=("en", "cs", "de"), default="en")
     show.add_argument("--scale", type=int, default=100, metavar="PERCENT", help="size of the interface, 80 to 200")
     show.add_argument("--seat", metavar="NAME", help="whose eyes (default: the first seat)")
@@ -73,28 +88,91 @@ def main(args: list[str] | None = None) -> int:
 
         return print_legal(options.file)
     if options.command == "bench":
-        from bench import main as bench
-
-        return bench(options.only, options.seconds)
+        print(json.dumps(bench(options.only, options.seconds), indent=1))
+        return 0
     return window(options)
+
+
+def bench(only: str | None, seconds: float) -> dict[str, Any]:
+    """The figures of `bench`, or of one part with the calibration."""
+    from game.bench import calibration
+
+    found: dict[str, Any] = {"calibration": round(calibration(seconds))}
+    if only in (None, "engine"):
+        from game.bench import engine, growth
+
+        found |= {"engine": engine(seconds), "growth": growth(seconds)}
+    if only in (None, "search"):
+        from ai.bench import bench_search
+
+        found["search"] = bench_search(seconds)
+    if only in (None, "client"):
+        from game.client.bench import bench_client
+
+        found["client"] = bench_client(seconds)
+    return found
 
 
 def window(options: argparse.Namespace) -> int:
     """The commands that draw: play and show."""
+    if (trouble := no_pygame()) is not None:
+        print(trouble, file=sys.stderr)
+        return 1
+    from game.scenario import play_document
+
+    if options.command == "show":
+        return show(options)
+    from game.client.start import play
+
+    return play(options, opponents(), lambda document: play_document(document, stop=True))
+
+
+def no_pygame() -> str | None:
+    """Why nothing can be drawn here; None when all is well."""
     try:
         import pygame
     except ImportError:
-        print("pygame-ce is not installed; start the program with:  python3 run.py", file=sys.stderr)
-        return 1
+        return "pygame-ce is not installed; start the program with:  python3 run.py"
     if not getattr(pygame, "IS_CE", False):
-        print(
-            "The package pygame stands where pygame-ce is needed; start the program with:  python3 run.py",
-            file=sys.stderr,
-        )
-        return 1
-    from game.client.start import play, show
+        return "The package pygame stands where pygame-ce is needed; start the program with:  python3 run.py"
+    return None
 
-    return show(options) if options.command == "show" else play(options)
+
+def show(options: argparse.Namespace) -> int:
+    """Draw the position that a document reaches; the exit status as for scenario."""
+    from game.kernel.contract import BadSetup
+    from game.kernel.document import Problem
+    from game.scenario import BAD, FAIL, play_document, read_file, report
+
+    try:
+        reached = play_document(read_file(options.file), stop=True)
+        if options.seat is not None and options.seat not in reached.game.seats:
+            raise BadSetup("--seat", f"nobody is called {options.seat!r}", f"known are {', '.join(reached.game.seats)}")
+    except BadSetup as bad:
+        problem = Problem(bad.path, bad.right or "a document as docs/notation.md says", bad.wrong)
+        print(report(options.file, BAD, [problem]))
+        return BAD
+    if reached.problems:
+        print(report(options.file, FAIL, reached.problems))
+        return FAIL
+    from game.client.start import show as draw
+
+    return draw(options, reached)
+
+
+def opponents() -> Any:
+    """The computer players, for the client, which knows nothing about how they think."""
+    from game.client.context import Opponents
+
+    try:
+        from ai.levels import LEVELS
+        from ai.worker import Worker, WorkerPlayer
+    except ImportError as missing:
+        print(f"There are no computer opponents: {missing}", file=sys.stderr)
+        return Opponents()
+    worker = Worker()
+    return Opponents(tuple(LEVELS), USUAL_LEVEL, lambda game, level, seed: WorkerPlayer(worker, game, level, seed),
+                     worker.start, worker.close)
 
 
 if __name__ == "__main__":

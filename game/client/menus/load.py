@@ -12,7 +12,7 @@ from game.client.input import Acted, InputEvent
 from game.client.menus.message import MessageScene, ask
 from game.client.scenes import WidgetScene
 from game.client.widgets import theme as look
-from game.client.widgets.base import Column, Padded, Panel, Row, Sized, Spacer, Widget
+from game.client.widgets.base import Anchored, Column, Padded, Panel, Row, Sized, Spacer, Widget
 from game.client.widgets.controls import Button, IconButton, Rule, Text, TextField
 from game.client.widgets.scroll import ScrollView
 from game.client.words import Words
@@ -33,7 +33,7 @@ def moment(words: Words, when: datetime, now: datetime | None = None) -> str:
         return words("load-today", time=time)
     if local.date() == today - timedelta(days=1):
         return words("load-yesterday", time=time)
-    return words("load-date", day=str(local.day), month=str(local.month), year=str(local.year), time=time)
+    return words("load-date", day=str(local.day), month=local.month, year=str(local.year), time=time)
 
 
 def who(one: Listed) -> str:
@@ -71,11 +71,12 @@ class LoadScene(WidgetScene):
         words = self.context.words
         rows: list[Widget] = [Text(words("load-empty"), align="centre", visible=not self.saves)]
         rows += [self._row(index, one) for index, one in enumerate(self.saves)]
+        high = min(760, self.context.room.height / self.context.theme.scale - 40)
         sheet = Column(
             Text(words("load-title"), size=look.HEAD, role="title_bold", align="centre"), Rule(),
             ScrollView(Column(*rows, gap=6), grow=1, least=180),
             Row(Button(words("load-back"), self.context.stack.pop, name="back"), gap=18), gap=14)
-        return Padded(Panel(sheet, padding=34), 18)
+        return Anchored(Sized(Panel(sheet, padding=34), width=1240, height=high), margin=18)
 
     def _row(self, index: int, one: Listed) -> Widget:
         words = self.context.words
@@ -142,8 +143,7 @@ class SaveScene(WidgetScene):
             ScrollView(Column(*rows, gap=4), grow=1, least=120 if rows else 0),
             Row(Button(words("dialog-cancel"), self.context.stack.pop, name="cancel"), Spacer(grow=1),
                 Button(words("save-do"), lambda: self._save(self.name), look="primary", name="save"), gap=18), gap=14)
-        return Padded(Column(Spacer(grow=1), Row(Spacer(grow=1), Sized(Panel(sheet, padding=36), width=680),
-                                                 Spacer(grow=1)), Spacer(grow=1)), 18)
+        return Anchored(Sized(Panel(sheet, padding=36), width=680), margin=18)
 
     def _named(self, name: str) -> None:
         self.name = name

@@ -13,8 +13,9 @@ from typing import Any
 import msgspec
 import pygame
 
-from game.carcassonne.expansion import Expansion, Option
+from game.carcassonne.expansion import Expansion
 from game.carcassonne.expansions import ALL
+from game.carcassonne.options import OPTIONS, Option
 from game.carcassonne.ruleset import MAX_SEATS, MIN_SEATS
 from game.catalogue import GAMES, new_game
 from game.client import assets
@@ -23,7 +24,7 @@ from game.client.context import Context
 from game.client.input import Acted, InputEvent
 from game.client.scenes import WidgetScene
 from game.client.widgets import theme as look
-from game.client.widgets.base import Column, Grid, Padded, Panel, Row, Sized, Spacer, Widget
+from game.client.widgets.base import Anchored, Column, Grid, Panel, Row, Sized, Spacer, Widget
 from game.client.widgets.controls import Button, Choice, Icon, IconButton, Rule, Text, TextField, Toggle
 from game.client.widgets.scroll import ScrollView
 from game.client.widgets.theme import Theme
@@ -58,8 +59,8 @@ class SetUp(msgspec.Struct):
 
     def rules(self) -> dict[str, Any]:
         """The options that differ from their defaults and belong to the chosen sets."""
-        known = {option.key: option for form in self.forms() for option in form.options}
-        return {key: value for key, value in self.options.items() if key in known and value != known[key].default}
+        known = {key for form in self.forms() for key in form.options}
+        return {key: value for key, value in self.options.items() if key in known and value != OPTIONS[key].default}
 
     def new_game(self) -> Game:
         """Its rules. A seat is called by its colour."""
@@ -120,15 +121,15 @@ class NewGameScene(WidgetScene):
 
     def build(self) -> Widget:
         words = self.context.words
-        foot = Row(Button(words("dialog-cancel"), self.context.stack.pop, name="cancel"), Spacer(grow=1),
-                   Button(words("newgame-start"), self._start, look="primary", size=look.LARGE, least=300, name="start"),
-                   gap=18)
+        start = Button(words("newgame-start"), self._start, look="primary", size=look.LARGE, least=300, name="start")
+        foot = Row(Button(words("dialog-cancel"), self.context.stack.pop, name="cancel"), Spacer(grow=1), start, gap=18)
+        high = min(860, self.context.room.height / self.context.theme.scale - 40)
         sheet = Column(
             Text(words("newgame-title"), size=look.HEAD, role="title_bold", align="centre"),
-            ScrollView(Grid(self._seats(), self._rules(), columns=2, gap=56, least=660), grow=1, least=180,
+            ScrollView(Grid(self._seats(), self._rules(), columns=2, gap=56, least=680), grow=1, least=180,
                        name="setup"),
             foot, gap=18)
-        return Padded(Panel(sheet, padding=34), 18)
+        return Anchored(Sized(Panel(sheet, padding=34), width=1520, height=high), margin=18)
 
     # the seats
 
@@ -153,9 +154,9 @@ class NewGameScene(WidgetScene):
             FigureButton(chair.colour, lambda: self._recolour(index), name=f"colour-{index}",
                          tip=words(f"newgame-colour-{chair.colour}")),
             Sized(TextField(chair.name, lambda text: setattr(chair, "name", text), longest=LONGEST_NAME,
-                            hint=called(self.context, chairs, chair), name=f"name-{index}"), width=230, grow=1),
+                            hint=called(self.context, chairs, chair), name=f"name-{index}"), width=150, grow=1),
             Sized(Choice([(HUMAN, words("newgame-human")), *levels], chair.plays,
-                         lambda plays: self._plays(chair, plays), name=f"plays-{index}"), width=212),
+                         lambda plays: self._plays(chair, plays), name=f"plays-{index}"), width=296),
             ArrowButton(-1, words("newgame-up"), lambda: self._move(index, -1), enabled=index > 0, name=f"up-{index}"),
             ArrowButton(1, words("newgame-down"), lambda: self._move(index, 1), enabled=index < len(chairs) - 1,
                         name=f"down-{index}"),
@@ -222,8 +223,8 @@ class NewGameScene(WidgetScene):
                 lines += self._set(form)
         lines.append(self._heading("newgame-options"))
         for form in setup.forms():
-            for option in form.options:
-                lines += self._option(option)
+            for key in form.options:
+                lines += self._option(OPTIONS[key])
         return Column(self._heading("newgame-sets"), *lines, gap=8)
 
     def _set(self, form: Expansion) -> list[Widget]:

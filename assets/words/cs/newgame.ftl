@@ -1,0 +1,49 @@
+### Příprava nové hry.
+
+newgame-title = Nová hra
+newgame-start = Začít hru
+newgame-seats = Hráči
+newgame-order = První začíná, ostatní následují v tomto pořadí.
+newgame-add = Přidat hráče
+newgame-shuffle = Zamíchat pořadí
+newgame-up = Dřív v pořadí
+newgame-down = Později v pořadí
+newgame-remove = Odebrat hráče
+newgame-alone = Hráč
+newgame-player = Hráč { $number }
+newgame-human = Člověk
+newgame-computer = Počítač: { $level }
+newgame-no-computer = V této instalaci chybějí počítačoví soupeři; přátelé mohou hrát u jedné obrazovky.
+
+newgame-level-beginner = nováček
+newgame-level-casual = příležitostný
+newgame-level-club = klubový
+newgame-level-strong = silný
+newgame-level-expert = mistr
+
+newgame-colour-vermilion = Rumělková, kruh
+newgame-colour-blue = Modrá, čtverec
+newgame-colour-yellow = Žlutá, trojúhelník
+newgame-colour-black = Černá, kosočtverec
+newgame-colour-white = Bílá, hvězda
+newgame-colour-pink = Růžová, kříž
+
+newgame-sets = Hra
+newgame-game-carcassonne = Hra s dílky
+newgame-set-base = Základní hra
+newgame-set-base-about = 72 dílků s cestami, městy, kláštery a poli.
+newgame-set-river = Řeka
+newgame-set-river-about = Nejdříve se položí dvanáct dílků řeky, od pramene k jezeru.
+
+newgame-options = Pravidla
+newgame-about = { $text } ({ $clause })
+newgame-option-abbot = Opat
+newgame-option-abbot-about = Každý hráč má navíc opata pro kláštery a zahrady; lze ho odvolat a získat za něj body.
+newgame-option-small-city = Město ze dvou dílků
+newgame-option-small-city-about = Za kolik bodů je dokončené město jen ze dvou dílků; velmi stará vydání dávala 2.
+newgame-value-small-city-four = 4 body
+newgame-value-small-city-two = 2 body
+newgame-option-river-ends = Pramen a jezero
+newgame-option-river-ends-about = Ve třetím vydání má pramen cestu a jezero klášter.
+newgame-value-river-ends-plain = prosté
+newgame-value-river-ends-third-edition = třetí vydání

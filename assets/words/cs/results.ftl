@@ -1,0 +1,16 @@
+### Konec hry.
+
+results-won = Vítězí { $name }
+results-shared = O vítězství se dělí { $names } a { $last }
+results-place = { $place }.
+results-again = Hrát znovu
+results-board = Prohlédnout krajinu
+results-leave = Na úvod
+results-legend = Drobně: během hry + na jejím konci
+
+results-source-road = Cesty
+results-source-city = Města
+results-source-monastery = Kláštery
+results-source-garden = Zahrady
+results-source-field = Pole
+results-source-abbot = Opat

@@ -1,0 +1,16 @@
+### Das Ende eines Spiels.
+
+results-won = { $name } gewinnt
+results-shared = { $names } und { $last } teilen sich den Sieg
+results-place = { $place }.
+results-again = Noch einmal
+results-board = Das Land ansehen
+results-leave = Zum Anfang
+results-legend = Klein gedruckt: während des Spiels + am Ende
+
+results-source-road = Straßen
+results-source-city = Städte
+results-source-monastery = Klöster
+results-source-garden = Gärten
+results-source-field = Wiesen
+results-source-abbot = Abt

@@ -1,0 +1,16 @@
+### The end of a game.
+
+results-won = { $name } wins
+results-shared = { $names } and { $last } share the victory
+results-place = { $place }.
+results-again = Play again
+results-board = Look at the board
+results-leave = To the title
+results-legend = In small figures: during the game + at its end
+
+results-source-road = Roads
+results-source-city = Cities
+results-source-monastery = Monasteries
+results-source-garden = Gardens
+results-source-field = Fields
+results-source-abbot = Abbot

@@ -1,0 +1,230 @@
+"""Who receives the players: the ways from the title to a table, with a new game, a save or a position, and back."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from game.client.context import Context, Opponents
+from game.client.menus.load import LoadScene, SaveScene, about, who
+from game.client.menus.message import MessageScene
+from game.client.menus.new_game import NewGameScene
+from game.client.menus.results import Result, ResultsScene
+from game.client.menus.title import Doors, Recent, TitleScene
+from game.client.scenes import Scene
+from game.kernel.contract import BadSetup, Game
+from game.kernel.document import Document, read_document
+from game.kernel.notation import Run
+from game.session.files import InUse
+from game.session.players import HUMAN, Bot, Player
+from game.session.saves import Loaded, read_file
+from game.session.shelf import Autosave, Listed
+from game.session.table import Table, Terms
+
+log = logging.getLogger(__name__)
+
+LISTED, RECENT = 200, 8
+
+Reach = Callable[[Document], Run]  # plays a document of the notation to its last entry
+MakeMatch = Callable[[Context, Table, Callable[[], object], Callable[[], object]], Scene]
+
+
+def match_scene(context: Context, table: Table, leave: Callable[[], object], results: Callable[[], object]) -> Scene:
+    """The scene of a match; `leave` and `results` are where it leads."""
+    from game.client.match import MatchScene
+
+    return MatchScene(context, table, leave, results)
+
+
+class Hiring:
+    """Finds bots for a table that is still to be made: a save says only when it is read which game it is."""
+
+    def __init__(self, opponents: Opponents) -> None:
+        self.opponents = opponents
+        self.table: Table | None = None
+
+    def __call__(self, player: Player, seat: int) -> Bot:
+        assert self.table is not None
+        return self.opponents.bot(self.table.game, player.plays, self.table.seed + seat)
+
+
+class Host:
+    """Receives the players: opens the doors of the title, seats them at a table, and sees them out again."""
+
+    def __init__(self, context: Context, reach: Reach, match: MakeMatch = match_scene) -> None:
+        self.context, self.reach, self.match = context, reach, match
+        self.table: Table | None = None
+        self.autosave: Autosave | None = None
+        self.began: Any = None  # the state that the match began with, where that was a position
+
+    # the title
+
+    def title(self) -> TitleScene:
+        """The title with its doors."""
+        return TitleScene(self.context, Doors(
+            lambda: NewGameScene(self.context, self.begin),
+            lambda: LoadScene(self.context, self.saves, self.go_on, self.delete),
+            self.recent))
+
+    def saves(self) -> list[Listed]:
+        """All saves, newest first; a folder that cannot be read has none."""
+        try:
+            return self.context.shelf.recent(LISTED)
+        except OSError as trouble:
+            log.warning("saves cannot be listed: %s", trouble)
+            return []
+
+    def recent(self) -> Sequence[Recent]:
+        """The matches played lately that can be gone on with."""
+        words = self.context.words
+        free = [one for one in self.saves() if one.auto and not (one.over or one.held or one.problem)]
+        return [Recent(who(one), about(words, one), lambda one=one: self.go_on(one))  # type: ignore[misc]
+                for one in free[:RECENT]]
+
+    def delete(self, one: Listed) -> None:
+        """Removes a save and what belongs to it."""
+        try:
+            for path in (one.path, *one.path.parent.glob(f"{one.path.name}.*"), one.path.with_suffix(".lock")):
+                path.unlink(missing_ok=True)
+        except OSError as trouble:
+            self.say("start-trouble", "start-not-deleted", why=trouble.strerror or str(trouble))
+
+    # to a table
+
+    def begin(self, game: Game, players: Sequence[Player], seed: int | None = None) -> None:
+        """A new match."""
+        hiring = Hiring(self.context.opponents)
+        table = hiring.table = Table(game, players, seed=seed, hire=hiring, terms=self._terms())
+        self.sit_down(table, self._keep(table))
+
+    def go_on(self, one: Listed) -> None:
+        """On with a match of the shelf: its autosave is taken up again, a named save begins a new one."""
+        if not one.auto:
+            self.open(one.path)
+            return
+        hiring = Hiring(self.context.opponents)
+        try:
+            resumed = self.context.shelf.resume(one.path, hiring, self._terms())
+        except InUse:
+            self.say("start-trouble", "start-in-use")
+        except (BadSetup, OSError) as trouble:
+            self.say("start-trouble", "start-unreadable", file=one.path.name, why=str(trouble))
+        else:
+            hiring.table = resumed.loaded.table
+            self.sit_down(resumed.loaded.table, resumed.autosave)
+            self._report(resumed.loaded)
+            if resumed.put_aside is not None and resumed.loaded.diverged is None:
+                self.say("start-mended-title", "start-mended", file=resumed.put_aside.name)
+
+    def open(self, path: Path) -> None:
+        """On with a save, or from a position in the notation, wherever the file lies."""
+        try:
+            self._open(path)
+        except (BadSetup, OSError) as trouble:
+            log.warning("%s: %s", path, trouble)
+            self.say("start-trouble", "start-unreadable", file=path.name, why=str(trouble))
+
+    def _open(self, path: Path) -> None:
+        document = read_document(read_file(path))
+        if document.table is not None:
+            hiring = Hiring(self.context.opponents)
+            loaded = self.context.shelf.load(path, hiring, self._terms())
+            hiring.table = loaded.table
+            self.sit_down(loaded.table, self._keep(loaded.table))
+            self._report(loaded)
+            return
+        reached = self.reach(document)
+        if reached.problems:
+            raise BadSetup(reached.problems[0].path, "this entry cannot be played")
+        level = self.context.opponents.usual
+        plays = [HUMAN, *[level or HUMAN] * (len(document.seats) - 1)]
+        hiring = Hiring(self.context.opponents)
+        players = [Player(seat, one) for seat, one in zip(document.seats, plays, strict=True)]
+        table = hiring.table = seated(reached, players, Terms(self.context.settings.confirm), hiring)
+        self.began = reached.game.clone(reached.state)
+        self.sit_down(table, None)
+
+    def sit_down(self, table: Table, autosave: Autosave | None) -> None:
+        """The match is shown in place of whatever led to it; leaving it leads to the title."""
+        self.put_away()
+        self.table, self.autosave = table, autosave
+        context = self.context
+        context.save_game = None if autosave is None else lambda: context.stack.push(
+            SaveScene(context, table, lambda path: self.say("start-saved", "save-done")))
+        replaced = self._levels_known(table)
+        match = self.match(context, table, self.leave, self.results)
+        while len(context.stack.scenes) > 1:
+            context.stack.scenes.pop().leave()
+        context.stack.push(match)
+        if replaced:
+            self.say("start-levels-title", "start-levels", names=", ".join(replaced))
+
+    def _levels_known(self, table: Table) -> list[str]:
+        """Who plays at a level that there is not here gets the usual one, or is left to people."""
+        opponents, replaced = self.context.opponents, []
+        for seat, player in enumerate(table.players):
+            if not player.human and player.plays not in opponents.levels:
+                table.players[seat] = Player(player.name, opponents.usual or HUMAN, player.colour)
+                replaced.append(player.name)
+        return replaced
+
+    def _keep(self, table: Table) -> Autosave | None:
+        try:
+            return self.context.shelf.begin(table)
+        except OSError as trouble:
+            log.warning("the match cannot be kept: %s", trouble)
+            return None
+
+    def _terms(self) -> Terms:
+        return Terms(self.context.settings.confirm)
+
+    def _report(self, loaded: Loaded) -> None:
+        if loaded.diverged is not None:
+            self.say("start-diverged-title", "start-diverged", turn=loaded.diverged.turn)
+
+    def say(self, title: str, text: str, **details: object) -> None:
+        """A message over whatever is shown."""
+        words = self.context.words
+        self.context.stack.push(MessageScene(self.context, lambda: words(title), lambda: words(text, **details)))
+
+    # from the table
+
+    def results(self, *_: object) -> None:
+        """The match is over."""
+        if self.table is None or self.table.outcome() is None:
+            return
+        if self.autosave is not None:
+            self.autosave.write()
+        stack = self.context.stack
+        if not isinstance(stack.top, ResultsScene):
+            stack.push(ResultsScene(self.context, Result.of(self.table, self.began), self.again, stack.pop, self.leave))
+
+    def again(self) -> None:
+        """The same seats once more, from the beginning."""
+        if self.table is not None:
+            self.begin(self.table.game, self.table.players)
+
+    def leave(self, *_: object) -> None:
+        """Back to the title; the match can be gone on with."""
+        self.put_away()
+        self.context.stack.reset(self.title())
+
+    def put_away(self) -> None:
+        """The match is kept and its table cleared."""
+        self.context.save_game = None
+        if self.autosave is not None:
+            self.autosave.close()
+        if self.table is not None:
+            self.table.leave()
+        self.table = self.autosave = self.began = None
+
+
+def seated(reached: Run, players: Sequence[Player], terms: Terms, hiring: Hiring | None = None) -> Table:
+    """A table on which a position stands. Its log begins there, so it is no save."""
+    table = Table(reached.game, players, hire=hiring, terms=terms, dealer=reached.dealer)
+    table._state = reached.game.clone(reached.state)
+    table.log.checks.clear()
+    table.log.check(table._state)
+    return table

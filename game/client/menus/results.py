@@ -1,0 +1,209 @@
+"""How a game ended: the winners, everybody's place, and where the points came from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import pygame
+
+from game.carcassonne.events import FeatureScored, FigureRecalled
+from game.client.actions import Action
+from game.client.context import Context
+from game.client.input import Acted, InputEvent
+from game.client.menus.new_game import figure
+from game.client.scenes import WidgetScene
+from game.client.widgets import theme as look
+from game.client.widgets.base import Anchored, Column, Panel, Row, Size, Sized, Spacer, Widget
+from game.client.widgets.controls import Button, Icon, Picture, Rule, Text
+from game.client.widgets.scroll import ScrollView
+from game.client.widgets.theme import Theme
+from game.kernel.contract import Outcome
+from game.session.players import Player
+from game.session.table import Table
+
+SOURCES = ("road", "city", "monastery", "garden", "field", "abbot")  # in the order of their columns
+ALWAYS = ("road", "city", "monastery", "field")
+CELL = 96
+STEPS = {1: 120, 2: 82, 3: 54}  # the height of each place on the podium
+
+
+@dataclass
+class Tally:
+    """Points of one seat by source: what came during the game, and what its end brought."""
+
+    during: dict[str, int] = field(default_factory=dict)
+    at_end: dict[str, int] = field(default_factory=dict)
+
+    def add(self, source: str, points: int, final: bool) -> None:
+        part = self.at_end if final else self.during
+        part[source] = part.get(source, 0) + points
+
+    def total(self, source: str) -> int:
+        return self.during.get(source, 0) + self.at_end.get(source, 0)
+
+
+def tally(events: Iterable[Any], seats: int) -> list[Tally]:
+    """Where the points of a game's events came from, by seat."""
+    tallies = [Tally() for _ in range(seats)]
+    for event in events:
+        if isinstance(event, FeatureScored):
+            bonuses = dict(event.bonus)
+            for seat, points in enumerate(event.points):
+                extra = {source: more[seat] for source, more in bonuses.items() if more[seat]}
+                for source, more in extra.items():
+                    tallies[seat].add(source, more, event.final)
+                if points - sum(extra.values()):
+                    tallies[seat].add(event.kind, points - sum(extra.values()), event.final)
+        elif isinstance(event, FigureRecalled):
+            tallies[event.seat].add(event.figure, event.points, False)
+    return tallies
+
+
+def tally_of(table: Table, start: Any = None) -> list[Tally]:
+    """The whole match once more through its rules; `start` where it did not begin at the beginning."""
+    game, events = table.game, list[Any]()
+    state = game.start() if start is None else game.clone(start)
+    for action in table.log.actions:
+        game.apply(state, action, events.append)
+    return tally(events, len(game.seats))
+
+
+def places(scores: Sequence[int], winners: Iterable[int]) -> list[tuple[int, int]]:
+    """(place, seat), the best first. Equal points share a place, unless only one of them has won."""
+    won = set(winners)
+    order = sorted(range(len(scores)), key=lambda seat: (seat not in won, -scores[seat], seat))
+    found: list[tuple[int, int]] = []
+    for number, seat in enumerate(order, 1):
+        before = order[number - 2] if number > 1 else None
+        shared = before is not None and scores[before] == scores[seat] and (before in won) == (seat in won)
+        found.append((found[-1][0] if shared else number, seat))
+    return found
+
+
+@dataclass(frozen=True)
+class Result:
+    """A finished game, as it is shown."""
+
+    players: Sequence[Player]
+    outcome: Outcome
+    tallies: Sequence[Tally] = ()
+
+    @classmethod
+    def of(cls, table: Table, start: Any = None) -> Result:
+        """The result of a match that is over."""
+        outcome = table.outcome()
+        assert outcome is not None
+        tallies = [Tally(dict(reasons)) for reasons in outcome.reasons] or tally_of(table, start)
+        return cls(tuple(table.players), outcome, tallies)
+
+
+class ResultsScene(WidgetScene):
+    """`again` with the same seats, `board` to look at the final table, `leave` to the title."""
+
+    opaque = False
+
+    def __init__(self, context: Context, result: Result, again: Callable[[], object], board: Callable[[], object],
+                 leave: Callable[[], object]) -> None:
+        super().__init__(context)
+        self.result, self.again, self.board, self.leave_table = result, again, board, leave
+
+    def enter(self) -> None:
+        super().enter()
+        self.screen.set_focus(self.screen.named("again"))
+
+    def build(self) -> Widget:
+        words, context = self.context.words, self.context
+        low = context.room.height / context.theme.scale < 800
+        order = places(self.result.outcome.scores, self.result.outcome.winners)
+        parts: list[Widget] = [] if low else [
+            Row(Spacer(grow=1), Podium([(place, *self._shown(seat)) for place, seat in order[:3]]), Spacer(grow=1))]
+        foot = Row(Button(words("results-leave"), self.leave_table, name="leave"), Spacer(grow=1),
+                   Button(words("results-board"), self.board, name="board"),
+                   Button(words("results-again"), self.again, look="primary", name="again"), gap=16)
+        sheet = Column(
+            Text(self.verdict(), size=look.HEAD, role="title_bold", align="centre"),
+            ScrollView(Column(*parts, self._table(order), gap=18), grow=1, least=160, name="table"), foot, gap=18)
+        return Anchored(Sized(Panel(sheet, padding=34), width=1180), margin=18)
+
+    def verdict(self) -> str:
+        """Who has won, in words."""
+        words, names = self.context.words, [self.result.players[seat].name for seat in self.result.outcome.winners]
+        if len(names) == 1:
+            return words("results-won", name=names[0])
+        return words("results-shared", names=", ".join(names[:-1]), last=names[-1])
+
+    def _shown(self, seat: int) -> tuple[str, str, int]:
+        player = self.result.players[seat]
+        return player.colour, player.name, self.result.outcome.scores[seat]
+
+    def _table(self, order: list[tuple[int, int]]) -> Widget:
+        words, result = self.context.words, self.result
+        known = {source for one in result.tallies for source in (*one.during, *one.at_end)}
+        sources = [source for source in SOURCES if source in known or source in ALWAYS]
+        sources += sorted(known - set(SOURCES))
+        lines: list[Widget] = []
+        if result.tallies:
+            heads = [Sized(Column(_source_icon(source), Text(words(f"results-source-{source}"), size=look.SMALL - 2,
+                                                             colour=look.FADED, align="centre"), gap=2), width=CELL)
+                     for source in sources]
+            lines += [Row(Spacer(grow=1), *heads, Spacer(CELL), gap=4), Rule()]
+        for place, seat in order:
+            colour, name, points = self._shown(seat)
+            won = seat in result.outcome.winners
+            cells = [Sized(self._cell(result.tallies[seat], source), width=CELL) for source in sources
+                     ] if result.tallies else []
+            lines.append(Row(
+                Sized(Text(words("results-place", place=place), role="bold", align="centre"), width=46),
+                Picture(lambda w, h, colour=colour: figure(colour, h), 46, 50),  # type: ignore[misc]
+                Sized(Text(name, role="bold" if won else "body", middle=True), width=170, grow=1), *cells,
+                Sized(Text(str(points), role="title_bold", size=look.LARGE, align="centre",
+                           colour=look.VERMILION if won else look.INK), width=CELL), gap=4))
+        if result.tallies:
+            lines.append(Text(words("results-legend"), size=look.SMALL - 2, colour=look.FADED, align="right"))
+        return Column(*lines, gap=8)
+
+    def _cell(self, tally: Tally, source: str) -> Widget:
+        total, late = tally.total(source), tally.at_end.get(source, 0)
+        split = f"{total - late} + {late}" if late else ""
+        return Column(Text(str(total) if total else "–", align="centre"),
+                      Text(split, size=look.SMALL - 3, colour=look.FADED, align="centre", visible=bool(split)), gap=0)
+
+    def handle(self, event: InputEvent) -> bool:
+        if super().handle(event):
+            return True
+        if isinstance(event, Acted) and event.action is Action.BACK:
+            self.board()
+            return True
+        return False
+
+
+def _source_icon(source: str) -> Widget:
+    return Row(Spacer(grow=1), Icon(source, 30), Spacer(grow=1))
+
+
+class Podium(Widget):
+    """The first three on their steps: (place, colour, name, points), the best first."""
+
+    WIDTH, FIGURE = 190, 104
+
+    def __init__(self, best: Sequence[tuple[int, str, str, int]], **common: Any) -> None:
+        super().__init__(**common)
+        self.best = [one for one in best if one[0] in STEPS]
+
+    def measure(self, theme: Theme, width: int) -> Size:
+        return theme.px(self.WIDTH) * len(self.best), theme.px(STEPS[1] + self.FIGURE + 8)
+
+    def draw(self, surface: pygame.Surface, theme: Theme) -> None:
+        order = {1: [0], 2: [0, 1], 3: [1, 0, 2]}[len(self.best)]  # the winner in the middle
+        for column, number in enumerate(order):
+            place, colour, _, points = self.best[number]
+            wide, high = theme.px(self.WIDTH), theme.px(STEPS[place])
+            step = pygame.Rect(self.rect.x + column * wide, self.rect.bottom - high, wide - theme.px(6), high)
+            theme.plate(surface, step, "primary" if place == 1 else "plain")
+            ink = look.CREAM if place == 1 else look.INK
+            words = theme.text(str(points), "title_bold", look.HEAD, ink)
+            surface.blit(words, words.get_rect(center=step.center))
+            picture = figure(colour, theme.px(self.FIGURE))
+            surface.blit(picture, picture.get_rect(midbottom=(step.centerx, step.top + theme.px(5))))
