@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from .catalogue import new_game
-from .kernel.contract import BadSetup, Refused
+from .kernel.contract import BadSetup, Game, Refused
 from .kernel.document import MOST_BYTES, BadDocument, Document, Node, Problem, read_document
 from .kernel.notation import GENERAL, Run, ScriptedDealer, check_expect
 
@@ -24,18 +24,23 @@ def read_file(path: Path) -> Document:
         raise BadDocument("$", f"cannot be opened ({error.strerror})", "a readable file is expected") from None
 
 
-def open_document(document: Document) -> Run:
-    """The document's game at its beginning, all its parts read. Raises BadDocument (or BadSetup) when it makes no
-    game."""
+def game_of(document: Document) -> Game:
+    """The document's game, its entries read but not played. Raises BadDocument."""
     try:
         game = new_game(document.game, document.seats, document.sets, document.options)
     except BadSetup as bad:
         raise BadDocument(bad.path, bad.wrong, bad.right) from None
-    position = None if document.position is None else Node(document.position, "$.position")
-    for node in Node(document.play, "$.play").items():
-        game.notation.check_entry(node)
+    for entry in Node(document.play, "$.play").items():
+        game.notation.check_entry(entry)
+    return game
+
+
+def open_document(document: Document) -> Run:
+    """The document's game at its beginning, all its parts read. Raises BadDocument."""
+    game = game_of(document)
     if document.expect is not None:
         check_expect(game, Node(document.expect, "$.expect"))
+    position = None if document.position is None else Node(document.position, "$.position")
     state, script = game.notation.read_position(position)
     return Run(game, state, game.clone(state), ScriptedDealer(script, document.seed))
 

@@ -9,9 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ..catalogue import new_game
-from ..kernel.contract import CHANCE, OVER, BadSetup, Game
-from ..kernel.document import BadDocument, Document, Node
+from ..kernel.contract import CHANCE, OVER, Game
 from ..kernel.notation import Scribe
 
 
@@ -63,17 +61,6 @@ class Log:
         """Forget what was noted since the mark; chance never lies behind it."""
         del self.entries[mark.entries:]
         del self.actions[mark.actions:]
-
-
-def game_of(document: Document) -> Game:
-    """The game of a save, its entries read but not played. Raises BadDocument."""
-    try:
-        game = new_game(document.game, document.seats, document.sets, document.options)
-    except BadSetup as bad:
-        raise BadDocument(bad.path, bad.wrong, bad.right) from None
-    for entry in Node(document.play, "$.play").items():
-        game.notation.check_entry(entry)
-    return game
 
 
 def actions_of(game: Game, entry: dict[str, Any], state: Any) -> Iterator[Any]:

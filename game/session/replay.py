@@ -6,7 +6,8 @@ from typing import Any
 
 from ..kernel.contract import Outcome
 from ..kernel.document import Document
-from .log import actions_of, game_of
+from ..scenario import game_of
+from .log import actions_of
 
 EVERY = 50                                         # entries between kept states
 

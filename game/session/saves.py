@@ -13,8 +13,9 @@ import msgspec
 
 from ..kernel.contract import Refused
 from ..kernel.document import MOST_BYTES, NOTATION, BadDocument, Document, read_document, write_document
+from ..scenario import game_of
 from ..version import VERSION
-from .log import Check, game_of
+from .log import Check
 from .players import Hire, Player
 from .table import Table, Terms
 
