@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from .catalogue import new_game
-from .kernel.contract import BadSetup, Game, Refused
+from .kernel.contract import BadSetup, Game
 from .kernel.document import MOST_BYTES, BadDocument, Document, Node, Problem, read_document
 from .kernel.notation import GENERAL, Run, ScriptedDealer, check_expect
 
@@ -48,14 +48,9 @@ def open_document(document: Document) -> Run:
 def play_document(document: Document, stop: bool = False) -> Run:
     """Play all entries of a document; `stop` as if it said "stop": "here". Problems of entries are in Run.problems."""
     run = open_document(document)
-    for place, entry in enumerate(document.play):
-        try:
-            problem = run.play(entry)
-        except Refused as refused:
-            problem = Problem("", entry, {"refused": str(refused)})
-        if problem:
-            run.problems.append(Problem(f"$.play[{place}]", problem.wanted, problem.got))
-            return run
+    run.play_all(document.play)
+    if run.problems:
+        return run
     if document.play and not stop and document.stop is None:
         run.run_out()
     return run

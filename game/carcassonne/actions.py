@@ -10,9 +10,9 @@ from .geometry import Square
 VERB_BITS, VERB = 5, (1 << 5) - 1
 
 PLACE_CELL_SHIFT, PLACE_FACE_SHIFT = 17, 5  # place: cell << 17 | face << 5 | verb
-# on a piece: cell of the square that carries it << 16 | key << 10 | figure << 7 | role << 5 | verb
-SPOT_CELL_SHIFT, SPOT_KEY_SHIFT, SPOT_FIGURE_SHIFT = 16, 10, 7
-SPOT_KEY, SPOT_FIGURE = (1 << 6) - 1, (1 << 3) - 1
+# on a piece: cell of the square that carries it << 19 | key << 13 | figure << 10 | role << 8 | owner << 5 | verb
+SPOT_CELL_SHIFT, SPOT_KEY_SHIFT, SPOT_FIGURE_SHIFT, SPOT_OWNER_SHIFT = 19, 13, 10, 5
+SPOT_KEY, SPOT_FIGURE, SPOT_OWNER = (1 << 6) - 1, (1 << 3) - 1, (1 << 3) - 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,14 @@ class TileLost:
 
 
 @dataclass(frozen=True, slots=True)
+class TileLaidAside:
+    """A tile came up that cannot be used yet (PD3)."""
+
+    seat: int
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
 class TilePlaced:
     """A tile lies on the board; `at` is the square of half A."""
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from random import Random
+from typing import TYPE_CHECKING, Any, Literal
 
 from ..kernel.agenda import Step
 from ..kernel.contract import Emit
@@ -18,18 +19,22 @@ from .tile import Tile
 if TYPE_CHECKING:
     from ..kernel.document import Node, Problem
     from ..kernel.notation import Run
+    from .notation import CarcassonneCodec
     from .position import Reading
     from .ruleset import Ruleset
     from .state import CarcassonneState
 
     Enter = Callable[[Ruleset, CarcassonneState, Step, Emit | None], bool]
     Lister = Callable[[Ruleset, CarcassonneState, Step], list[int]]
+    Chances = Callable[[Ruleset, CarcassonneState, Step], list[tuple[int, int]]]
+    Sample = Callable[[Ruleset, CarcassonneState, Step, Random], int]
     Resolve = Callable[[Ruleset, CarcassonneState, int, Emit | None], None]
     Units = Callable[[CarcassonneState, int, bool], int]
     Factor = Callable[[Ruleset, CarcassonneState, int, bool, int], int]
     Bonus = Callable[[Ruleset, CarcassonneState, int, bool, list[int]], list[int]]
     Fits = Callable[[Ruleset, CarcassonneState, int, int], bool]
     Hook = Callable[[Ruleset, CarcassonneState, Emit | None], None]
+    Bars = Callable[[Ruleset, CarcassonneState, int], bool]
     Check = Callable[[Run, Node], list[Problem]]
     WhyNot = Callable[[Ruleset, CarcassonneState, int, int], str | None]
 
@@ -63,10 +68,14 @@ class Figure:
 
 @dataclass(frozen=True)
 class Stage:
-    """A named step: `enter` does what needs no decision and says whether a decision waits; `legal` lists its codes."""
+    """A named step: `enter` does what needs no decision and says whether a decision waits; `legal` lists its codes.
+    A step of chance has `chances`, its codes with weights, and where listing them all is slow `sample`, which draws
+    one."""
 
     enter: Enter
     legal: Lister | None = None
+    chances: Chances | None = None
+    sample: Sample | None = None
 
 
 @dataclass(frozen=True)
@@ -84,15 +93,30 @@ class Verb:
     decode: Callable[[Ruleset, int], Any]
     resolve: Resolve
     extra: tuple[str, ...] = ()
+    # what `at` and `on` name: the feature there (any of its pieces on the tile), the very piece, or on the very square
+    place: Literal["feature", "piece", "square"] = "piece"
+    # of chance: how it is written into the entry that asked for it, if it belongs there; what an entry says chance did
+    by_chance: bool = False
+    fold: Callable[[CarcassonneCodec, CarcassonneState, dict[str, Any], Any], bool] | None = None
+    script: Callable[[CarcassonneCodec, dict[str, Any]], list[Any]] | None = None
 
 
 @dataclass(frozen=True)
 class Part:
     """A part of a position in the notation, in the order of reading: `read` puts it on the table (BadDocument when
-    it cannot be), `write` gives its JSON value, None to leave it out."""
+    it cannot be), `missing` what holds when it is not given, `write` gives its JSON value, None to leave it out."""
 
     read: Callable[[Reading, Node], None]
     write: Callable[[Ruleset, CarcassonneState, tuple[str, ...]], Any]
+    missing: Callable[[Reading], None] | None = None
+
+
+@dataclass(frozen=True)
+class HoldBack:
+    """Tiles that come up too early: `early` tells which ones cannot be used now, `aside` lays one of them aside."""
+
+    early: Callable[[Ruleset, CarcassonneState, int], bool]
+    aside: Callable[[Ruleset, CarcassonneState, int], None]
 
 
 @dataclass(frozen=True)
@@ -100,26 +124,41 @@ class Expansion:
     """What a set hands in. Every part is optional; absent parts cost nothing in play."""
 
     name: str
-    switch: str | None = None  # an option that turns it on; otherwise it is a set of the notation
-    options: tuple[str, ...] = ()  # keys of options.OPTIONS that are this set's own
+    # an option that turns it on; otherwise it is a set of the notation
+    switch: str | None = None
+    # keys of options.OPTIONS that are this set's own
+    options: tuple[str, ...] = ()
     tiles: Callable[[Mapping[str, Any]], tuple[Tile, ...]] | None = None
-    layer: Callable[[Tile], int] | None = None  # tiles of a lower layer are drawn first; 0 where no set says otherwise
-    start: Callable[[Mapping[str, Any]], str] | None = (
-        None  # the tile that lies at (0,0); the last set to name one decides
-    )
-    marks: tuple[str, ...] = ()  # marks that hold for the whole feature when any of its pieces has them
+    # tiles of a lower layer are drawn first; 0 where no set says otherwise
+    layer: Callable[[Tile], int] | None = None
+    # the tile that lies at (0,0); the last set to name one decides
+    start: Callable[[Mapping[str, Any]], str] | None = None
+    # what is laid aside when it comes up too early
+    hold_back: HoldBack | None = None
+    # marks that hold for the whole feature when any of its pieces has them
+    marks: tuple[str, ...] = ()
     features: tuple[FeatureKind, ...] = ()
     figures: tuple[Figure, ...] = ()
     verbs: tuple[Verb, ...] = ()
-    steps: Mapping[str, Stage] = field(
-        default_factory=dict
-    )  # by a name in TURN, or any other name for steps pushed in between
-    also: Mapping[str, Lister] = field(default_factory=dict)  # more legal codes at a step of another set
-    fits: Mapping[str, Fits] = field(
-        default_factory=dict
-    )  # by the kind of an edge: a further condition for tiles with one
-    why_not: Mapping[str, WhyNot] = field(default_factory=dict)  # by the same kind: which condition a place breaks
-    scoring: Mapping[str, Any] = field(default_factory=dict)  # functions at a stage named in SCORING
-    hooks: Mapping[str, Hook] = field(default_factory=dict)  # at a moment named in HOOKS
-    position: Mapping[str, Part] = field(default_factory=dict)  # parts of a position in the notation
-    expect: Mapping[str, Check] = field(default_factory=dict)  # expectations in the notation
+    # by a name in TURN, or any other name for steps pushed in between
+    steps: Mapping[str, Stage] = field(default_factory=dict)
+    # the steps before the first turn, the first one first
+    setup: Callable[[Ruleset], tuple[Step, ...]] | None = None
+    # more legal codes at a step of another set
+    also: Mapping[str, Lister] = field(default_factory=dict)
+    # by a symbol or a kind of edge: a further condition for placing tiles that show it, and which clause a place breaks
+    fits: Mapping[str, Fits] = field(default_factory=dict)
+    why_not: Mapping[str, WhyNot] = field(default_factory=dict)
+    # by a symbol: the clause that a tile lying there breaks in any position whatever, None if none
+    never: Mapping[str, WhyNot] = field(default_factory=dict)
+    # whether no figure may come to a tile now, the one just placed included
+    bars: Bars | None = None
+    # functions at a stage named in SCORING
+    scoring: Mapping[str, Any] = field(default_factory=dict)
+    # functions at a moment named in HOOKS
+    hooks: Mapping[str, Any] = field(default_factory=dict)
+    # its bit of the state when the game begins
+    slice: Callable[[Ruleset], object] | None = None
+    # parts of a position and expectations in the notation
+    position: Mapping[str, Part] = field(default_factory=dict)
+    expect: Mapping[str, Check] = field(default_factory=dict)

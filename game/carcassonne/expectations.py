@@ -89,10 +89,12 @@ def expect_supply(run: Run, node: Node) -> list[Problem]:
 
 
 def expect_hand(run: Run, node: Node) -> list[Problem]:
-    """Tiles held: none in these sets."""
-    return [
-        problem for tiles in node.fields(run.game.seats).values() for problem in compare(tiles.path, tiles.value, [])
-    ]
+    """Tiles held, in any order."""
+    view, problems = _view(run), []
+    for seat, tiles in node.fields(run.game.seats).items():
+        held = [view.rules.tiles[tile].id for tile in run.state.hands[run.game.seats.index(seat)]]
+        problems += compare(tiles.path, sorted(tile.text() for tile in tiles.items()), sorted(held))
+    return problems
 
 
 def expect_features(run: Run, node: Node) -> list[Problem]:

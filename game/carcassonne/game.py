@@ -18,7 +18,6 @@ from .refusal import why_not
 from .ruleset import Ruleset
 from .scoring import final_scoring
 from .state import CarcassonneState
-from .steps.draw import chances, sample
 from .turn import advance
 from .view import CarcassonneView
 
@@ -68,11 +67,19 @@ class CarcassonneGame:
 
     def chance_codes(self, state: CarcassonneState) -> list[tuple[int, int]]:
         """What chance may do now, with weights."""
-        return chances(self.rules, state) if state.mover == CHANCE else []
+        if state.mover != CHANCE:
+            return []
+        step = state.agenda[-1]
+        chances = self.rules.chances[step.kind]
+        assert chances is not None
+        return chances(self.rules, state, step)
 
     def sample_chance(self, state: CarcassonneState, rng: Random) -> int:
         """One of chance_codes by weight."""
-        return sample(self.rules, state, rng)
+        step = state.agenda[-1]
+        sample = self.rules.sample[step.kind]
+        assert sample is not None
+        return sample(self.rules, state, step, rng)
 
     def apply(self, state: CarcassonneState, action: Any, emit: Emit | None = None) -> None:
         """Do one action in place. Values are checked (Refused, the state unchanged); codes are trusted."""
@@ -84,7 +91,7 @@ class CarcassonneGame:
         if type(action) not in self.rules.verb_of:
             raise Refused("unknown_action", "", action=type(action).__name__)
         code = self.encode(action)
-        legal = self.legal_codes(state) if state.mover != CHANCE else [one for one, _ in chances(self.rules, state)]
+        legal = self.legal_codes(state) if state.mover != CHANCE else [one for one, _ in self.chance_codes(state)]
         if code not in legal:
             raise why_not(self.rules, state, action)
         return code

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from ..kernel.document import BadDocument, Node, Problem
 from ..kernel.notation import Run
 from . import setup
-from .actions import DrawTile, Pass
+from .actions import Draw, Pass
 from .expansions import ALL
+from .geometry import SIDES
 from .places import piece_named, tile_on
 from .position import Reading, read_bag, rotation, square, write_bag
 from .state import CarcassonneState, root_of
@@ -18,13 +19,17 @@ if TYPE_CHECKING:
     from .game import CarcassonneGame
 
 COMMON = ("do", "by", "seat")
-PARTS = {name: part for form in ALL for name, part in form.position.items()}
-CHECKS = {name: check for form in ALL for name, check in form.expect.items()}
+FINISH = "finish_turn"
+VERBS = [verb for form in ALL for verb in form.verbs]
+DECISIONS = {verb.word for verb in VERBS if not verb.by_chance}
 WORDS = {
-    verb.word: (*(one.name for one in fields(verb.action)), *verb.extra)
-    for form in ALL
-    for verb in form.verbs
-    if verb.action is not DrawTile
+    word: {
+        name
+        for verb in VERBS
+        if verb.word == word
+        for name in (*(one.name for one in fields(verb.action)), *verb.extra)
+    }
+    for word in {verb.word for verb in VERBS}
 }
 
 
@@ -33,26 +38,29 @@ class CarcassonneCodec:
 
     def __init__(self, game: CarcassonneGame) -> None:
         self.game, self.rules, self.seats = game, game.rules, game.seats
-        self.by_word = {verb.word: verb for verb in self.rules.verbs}
+        self.by_word = {verb.word: verb for verb in self.rules.verbs if not verb.by_chance}
+        self.parts = self.rules.position
+        self.of_chance = [verb for verb in self.rules.verbs if verb.by_chance]
 
-    # ---- positions
-    # ----------------------------------------------------------------------------------------------------
+    # ---- positions ----
 
     def read_position(self, node: Node | None) -> tuple[CarcassonneState, list[Any]]:
         """The state of a position, its turn begun, and the tiles scripted to come up. Raises BadDocument."""
         if node is None:
             return self.game.start(), []
-        parts = node.fields([*PARTS, "bag"])
+        parts = node.fields([*self.parts, "bag"])
         reading = Reading(self.rules, self.seats)
-        for name, part in PARTS.items():
+        for name, part in self.parts.items():
             if name in parts:
                 part.read(reading, parts[name])
+            elif part.missing:
+                part.missing(reading)
         read_bag(reading, parts.get("bag"))
         return setup.begin(self.rules, reading.state, reading.to_move), reading.script
 
     def write_position(self, state: CarcassonneState) -> dict[str, Any]:
         """The position at the start of a turn; it reads back equal."""
-        written = {name: part.write(self.rules, state, self.seats) for name, part in PARTS.items()}
+        written = {name: part.write(self.rules, state, self.seats) for name, part in self.parts.items()}
         return {name: value for name, value in written.items() if value is not None} | {
             "bag": write_bag(self.rules, state, self.seats)
         }
@@ -61,12 +69,11 @@ class CarcassonneCodec:
         """Points on the track."""
         return state.scores
 
-    # ---- entries
-    # ------------------------------------------------------------------------------------------------------
+    # ---- entries ----
 
     def check_entry(self, node: Node) -> None:
         """Words, fields and names of an entry."""
-        word = node.fields(None, ("do",))["do"].text([*WORDS, "finish_turn"], "action")
+        word = node.fields(None, ("do",))["do"].text([*WORDS, FINISH], "action")
         parts = node.fields((*COMMON, *WORDS.get(word, ())))
         tiles = [tile.id for tile in self.rules.tiles]
         for name, part in parts.items():
@@ -80,24 +87,31 @@ class CarcassonneCodec:
                 rotation(part)
             elif name == "tile":
                 part.text(tiles, "tile of these sets")
-            elif name in ("lost", "aside"):
+            elif name in ("lost", "aside", "tiles"):
                 for tile in part.items():
                     tile.text(tiles, "tile of these sets")
             elif name == "figure":
                 part.text({figure.name for form in ALL for figure in form.figures}, "figure")
             elif name == "as":
                 part.text(("monk", "prior"), "role")
+            elif name == "to":
+                part.text(SIDES, "direction")
+            elif name == "roll":
+                part.number(1, 6)
             elif name == "on":
                 part.text()
 
     def write(self, action: Any, state: CarcassonneState) -> dict[str, Any]:
-        """An entry with every field."""
-        if isinstance(action, DrawTile):
-            return {"do": "draw", "by": "chance", "tile": action.tile}
+        """An entry with every field that the action has."""
         verb = self.rules.verbs[self.rules.verb_of[type(action)]]
-        written: dict[str, Any] = {"do": verb.word, "by": self.seats[state.mover]}
+        by = "chance" if verb.by_chance else self.seats[state.mover]
+        written: dict[str, Any] = {"do": verb.word, "by": by}
         for one in fields(action):
             value = getattr(action, one.name)
+            if value is None:
+                continue
+            if one.name == "seat":
+                value = self.seats[value]
             written[one.name] = list(value) if isinstance(value, tuple) else value
         return written
 
@@ -108,61 +122,61 @@ class CarcassonneCodec:
             return False
         if entry.get("seat", written.get("seat", written["by"])) != written.get("seat", written["by"]):
             return False
-        if entry["do"] == "draw":
-            return True
+        verb = self.rules.verbs[self.rules.verb_of[type(action)]]
         if entry.get("bridge") is not None or entry.get("as", "monk") != "monk":
             return False
-        if "on" in written:
-            if not self._same_place(entry, written, state):
-                return False
-        elif "at" in entry and entry["at"] != written.get("at"):
+        if (
+            "on" in written
+            and ("at" in entry or "on" in entry)
+            and not self._same_place(entry, written, state, verb.place)
+        ):
             return False
         return all(
-            value == written[name]
+            name in written and value == written[name]
             for name, value in entry.items()
-            if name in written and name not in ("by", "at", "on")
+            if name not in (*COMMON, *verb.extra) and not ("on" in written and name in ("at", "on"))
         )
 
-    def _same_place(self, entry: dict[str, Any], written: dict[str, Any], state: CarcassonneState) -> bool:
-        """Whether the place an entry names is, in the same feature and on the same tile, the one of the action."""
-        at, rules, parent = tuple(entry.get("at", written["at"])), self.rules, state.parent
-        here = written["at"][0], written["at"][1]
-        if tile_on(rules, state, at) is None or self._first(state, at) != self._first(state, here):
+    def _same_place(self, entry: dict[str, Any], written: dict[str, Any], state: CarcassonneState, place: str) -> bool:
+        """Whether the place that an entry names is the one of the action, as exactly as the verb's `place` wants it."""
+        at, here = tuple(entry.get("at", written["at"])), tuple(written["at"])
+        if self._first(state, at) != self._first(state, here) or (place == "square" and at != here):
             return False
         if "on" not in entry:
             return True
-        named, meant = piece_named(rules, state, at, entry["on"]), piece_named(rules, state, here, written["on"])
-        return named is not None and meant is not None and root_of(parent, named) == root_of(parent, meant)
+        named = piece_named(self.rules, state, at, entry["on"])
+        meant = piece_named(self.rules, state, here, written["on"])
+        if named is None or meant is None or place != "feature":
+            return named == meant is not None
+        return root_of(state.parent, named) == root_of(state.parent, meant)
 
     def _first(self, state: CarcassonneState, at: tuple[int, int]) -> int | None:
         tile = tile_on(self.rules, state, at)
         return None if tile is None else piece_named(self.rules, state, at, f"#{tile.pieces[0].key}")
 
-    def script(self, entry: dict[str, Any]) -> list[Any]:
-        """The tiles that an entry says came up: those lost, then the one drawn."""
-        if entry["do"] != "draw":
-            return []
-        return [
-            DrawTile(tile)
-            for tile in (
-                *entry.get("lost", ()),
-                *entry.get("aside", ()),
-                *((entry["tile"],) if "tile" in entry else ()),
-            )
-        ]
+    def is_chance(self, entry: dict[str, Any]) -> bool:
+        """Whether an entry is what chance did, written apart from the action that asked for it."""
+        return entry.get("by") == "chance" or entry["do"] not in {*DECISIONS, FINISH}
 
-    def fold(self, entry: dict[str, Any], action: Any) -> bool:
-        """A tile goes into the entry of its draw; one that came before it was lost."""
-        if entry["do"] != "draw" or not isinstance(action, DrawTile):
-            return False
-        if "tile" in entry:
-            entry["lost"] = [*entry.get("lost", ()), entry["tile"]]
-        entry["tile"] = action.tile
-        return True
+    def script(self, entry: dict[str, Any]) -> list[Any]:
+        """What an entry says chance did, in order."""
+        return [action for verb in self.of_chance if verb.script for action in verb.script(self, entry)]
+
+    def fold(self, state: CarcassonneState, entry: dict[str, Any], action: Any) -> bool:
+        """Write a chance action into the entry that asked for it, where it belongs there."""
+        verb = self.rules.verbs[self.rules.verb_of[type(action)]]
+        return verb.fold is not None and verb.fold(self, state, entry, action)
 
     def is_pass(self, action: Any) -> bool:
         """Declining."""
         return isinstance(action, Pass)
+
+    def comes_first(self, entry: dict[str, Any], state: CarcassonneState) -> Any | None:
+        """A tile to be placed that is not in the seat's hand must be drawn first."""
+        if entry["do"] != "place" or state.mover < 0 or self.rules.go["Draw"] not in self.game.legal_codes(state):
+            return None
+        held = [self.rules.tiles[tile].id for tile in state.hands[state.mover]]
+        return None if entry.get("tile") in held else Draw()
 
     def value_of(self, entry: dict[str, Any], state: CarcassonneState) -> Any:
         """The action an entry means, legal or not; what is plain from the table may be left out."""
@@ -172,6 +186,8 @@ class CarcassonneCodec:
         given: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in entry.items()
         }
+        if "seat" in given:
+            given["seat"] = self.seats.index(given["seat"])
         if "tile" not in given and state.drawn >= 0:
             given["tile"] = self.rules.tiles[state.drawn].id
         if "on" in given and "at" in given and not given["on"].startswith("#"):
@@ -184,18 +200,19 @@ class CarcassonneCodec:
                 given["on"] = f"#{tile.pieces[piece - first].key}"
         values = {}
         for one in fields(verb.action):
+            if one.name not in given and one.default is None:
+                given[one.name] = None
             if one.name not in given:
                 raise BadDocument("$", f"the field {one.name!r} is missing", f"{entry['do']} needs it")
             values[one.name] = given[one.name]
         return verb.action(**values)
 
-    # ---- expectations
-    # ---------------------------------------------------------------------------------------------------
+    # ---- expectations ----
 
     def check_expect(self, node: Node) -> None:
         """Names of the tile game's own expectations; their values are read when they are judged."""
-        node.fields(CHECKS)
+        node.fields(self.rules.expect)
 
     def check(self, name: str, node: Node, run: Run) -> list[Problem]:
         """Judge one of them."""
-        return CHECKS[name](run, node)
+        return self.rules.expect[name](run, node)

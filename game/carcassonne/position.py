@@ -83,6 +83,9 @@ def read_tiles(reading: Reading, node: Node) -> None:
                     if (around >> 3 * side & 7) not in (0, mine)
                 ]
                 raise entry.bad("edges do not match: " + ", ".join(wrong), "common edges show the same kind (B3.2)")
+        for never in rules.tile_never[tile]:
+            if clause := never(rules, state, cell, face):
+                raise entry.bad("it may not lie there", f"a place that {clause} allows is right")
         lay(rules, state, cell, face)
 
 

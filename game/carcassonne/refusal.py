@@ -13,8 +13,8 @@ from .board import has_place
 from .geometry import SIDES, STEP, cell_of, second_half, square_of
 from .ruleset import EDGE_KINDS, Ruleset
 from .scoring import occupied
+from .spots import piece_at
 from .state import FACE, CarcassonneState, root_of
-from .steps.deploy import piece_at
 
 REASONS = (
     "game_over",
@@ -27,6 +27,7 @@ REASONS = (
     "edge_mismatch",
     "river_not_continued",
     "river_turns_back",
+    "castles_touch",
     "not_the_new_tile",
     "no_such_place",
     "figure_may_not_stand",
@@ -40,7 +41,7 @@ REASONS = (
     "unknown_action",
 )
 
-RIVER_REASONS = {"RV3": "river_not_continued", "RV4": "river_turns_back"}
+PLACE_REASONS = {"RV3": "river_not_continued", "RV4": "river_turns_back", "GC5": "castles_touch"}
 
 
 def why_not(rules: Ruleset, state: CarcassonneState, action: Any) -> Refused:
@@ -54,7 +55,7 @@ def why_not(rules: Ruleset, state: CarcassonneState, action: Any) -> Refused:
             else Refused("not_in_pile", "B3.1", tile=action.tile)
         )
     step = rules.step_names[state.agenda[-1].kind]
-    if isinstance(action, PlaceTile) and step == "place":
+    if isinstance(action, PlaceTile) and step in ("place", "draw"):
         return place_refusal(rules, state, action)
     if isinstance(action, DeployFigure) and step == "figure":
         return deploy_refusal(rules, state, action)
@@ -68,7 +69,7 @@ def why_not(rules: Ruleset, state: CarcassonneState, action: Any) -> Refused:
 def place_refusal(rules: Ruleset, state: CarcassonneState, action: PlaceTile) -> Refused:
     """Which part of B3.2 a place breaks, or which further condition of the tile."""
     tile = rules.tile_of[action.tile]
-    if tile != state.drawn:
+    if tile not in (state.drawn, *(state.hands[state.mover] if state.drawn < 0 else ())):
         return Refused("not_in_hand", "B3.1", tile=action.tile)
     turn = action.rot // 90
     anchor = cell_of(action.at)
@@ -89,7 +90,7 @@ def place_refusal(rules: Ruleset, state: CarcassonneState, action: PlaceTile) ->
     for condition in rules.tile_why_not[tile]:
         clause = condition(rules, state, anchor, rules.slot_of[tile] * 4 + turn)
         if clause:
-            return Refused(RIVER_REASONS[clause], clause, at=action.at)
+            return Refused(PLACE_REASONS[clause], clause, at=action.at)
     return Refused("not_now", "B3")
 
 

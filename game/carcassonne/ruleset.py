@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
+from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..kernel.agenda import Step
@@ -21,7 +22,7 @@ from .tile import Tile
 from .turn import HOOKS, SCORING, TURN
 
 if TYPE_CHECKING:
-    from .expansion import Lister
+    from .expansion import Chances, Lister, Sample
     from .state import CarcassonneState
 
 MIN_SEATS, MAX_SEATS = 2, 6  # B1.1
@@ -101,8 +102,7 @@ class Ruleset:
         self._compile_faces()
         self._compile_doors(forms)
 
-    # ---- tables
-    # -------------------------------------------------------------------------------------------------------
+    # ---- tables ----
 
     def _compile_pieces(self, forms: tuple[Expansion, ...]) -> None:
         self.kinds: tuple[FeatureKind, ...] = tuple(kind for form in forms for kind in form.features)
@@ -111,6 +111,10 @@ class Ruleset:
         self.figures: tuple[Figure, ...] = tuple(figure for form in forms for figure in form.figures)
         self.figure_of = {figure.name: number for number, figure in enumerate(self.figures)}
         self.mark_of = {mark: 1 << bit for bit, mark in enumerate(mark for form in forms for mark in form.marks)}
+        families = {mark.partition(":")[0] + ":" for mark in self.mark_of if ":" in mark}
+        self.all_marks = {
+            one: sum(bit for mark, bit in self.mark_of.items() if mark.startswith(one)) for one in families
+        }
         assert len(self.mark_of) <= MARK_BITS and len(self.figures) <= 8
 
     def _compile_tiles(self, forms: tuple[Expansion, ...]) -> None:
@@ -127,6 +131,7 @@ class Ruleset:
         order = [layer[tile] for tile in self.tiles]
         bounds = [0, *(n for n in range(1, len(order)) if order[n] != order[n - 1]), len(order)]
         self.layers = tuple(pairwise(bounds))  # draws come from the first one that is not empty
+        self.early = sum(number < 0 for number in order)  # tiles of the layers before the normal pile
         self.start_tile = [form.start(self.options) for form in forms if form.start][-1]
         self.slot_of: list[int] = []
         self.tile_at: list[int] = []  # slot -> tile
@@ -142,12 +147,16 @@ class Ruleset:
         self.enter = tuple(stages[name].enter for name in names)
         extra = {name: tuple(form.also[name] for form in forms if name in form.also) for name in names}
         self.legal = tuple(_one_lister((stages[name].legal, *extra[name])) for name in names)
+        self.chances = tuple(stages[name].chances for name in names)
+        self.sample = tuple(stages[name].sample or _by_weight(stages[name].chances) for name in names)
         self.turn = tuple(
             tuple(Step(kind, seat) for seat in range(self.seats)) for kind, name in enumerate(names) if name in TURN
         )
         self.next_step: tuple[tuple[Step, ...] | None, ...] = tuple(
             self.turn[kind + 1] if kind + 1 < len(self.turn) else None for kind in range(len(names))
         )
+        self.first_step = self.turn[names.index("draw")]  # where a given position begins: T0 is over
+        self.place_step = self.turn[names.index("place")]
         self.by_chance = {name: Step(kind, CHANCE) for name, kind in self.step_of.items()}
         self.verbs: tuple[Verb, ...] = tuple(verb for form in forms for verb in form.verbs)
         self.verb_of = {verb.action: number for number, verb in enumerate(self.verbs)}
@@ -239,7 +248,17 @@ class Ruleset:
             tuple(form.why_not[kind] for form in forms for kind in form.why_not if self._shows(tile, kind))
             for tile in self.tiles
         )
+        self.tile_never = tuple(
+            tuple(form.never[kind] for form in forms for kind in form.never if self._shows(tile, kind))
+            for tile in self.tiles
+        )
+        self.hold_back = tuple(form.hold_back for form in forms if form.hold_back)
+        self.bars = tuple(form.bars for form in forms if form.bars)
+        self.setup = tuple(step for form in forms if form.setup for step in form.setup(self))
+        self.slices = {form.name: form.slice(self) for form in forms if form.slice}
         self.scoring = {name: tuple(form.scoring[name] for form in forms if name in form.scoring) for name in SCORING}
+        self.position = {name: part for form in forms for name, part in form.position.items()}
+        self.expect = {name: check for form in forms for name, check in form.expect.items()}
         self.hooks = {name: tuple(form.hooks[name] for form in forms if name in form.hooks) for name in HOOKS}
 
     def _spots(self, slot: int, footprint: Footprint, figure: int) -> tuple[tuple[int, int, int], ...]:
@@ -256,10 +275,9 @@ class Ruleset:
 
     @staticmethod
     def _shows(tile: Tile, kind: str) -> bool:
-        return any(kind in half.edges for half in tile.halves)
+        return kind in tile.symbols or any(kind in half.edges for half in tile.halves)
 
-    # ---- questions
-    # ----------------------------------------------------------------------------------------------------
+    # ---- questions ----
 
     def may_stand(self, figure: int, kind: str) -> bool:
         """Whether a kind of figure may be put on a kind of feature."""
@@ -304,6 +322,17 @@ def _one_lister(listers: tuple[Lister | None, ...]) -> Lister:
         return codes
 
     return list_all
+
+
+def _by_weight(chances: Chances | None) -> Sample | None:
+    if chances is None:
+        return None
+
+    def sample(rules: Ruleset, state: CarcassonneState, step: Step, rng: Random) -> int:
+        listed = chances(rules, state, step)
+        return rng.choices([code for code, _ in listed], [weight for _, weight in listed])[0]
+
+    return sample
 
 
 def _chosen(catalogue: tuple[Expansion, ...], sets: tuple[str, ...]) -> tuple[Expansion, ...]:

@@ -6,6 +6,7 @@ from ..kernel.contract import Emit
 from .events import FeatureScored, FigureReturned
 from .geometry import Square, square_of
 from .ruleset import Ruleset
+from .spots import place_of
 from .state import (
     FACE,
     FACE_BITS,
@@ -102,6 +103,8 @@ def take_off(rules: Ruleset, state: CarcassonneState, figure: int, emit: Emit | 
     piece, kind, seat = figure >> FIGURE_PIECE_SHIFT, figure >> 3 & 7, figure & 7
     state.sums[root_of(state.parent, piece)] -= _claim(rules, kind, seat)
     state.supply[seat * len(rules.figures) + kind] += 1
+    for hook in rules.hooks["returned"]:
+        hook(rules, state, figure)
     if emit:
         at, on = spot_of(rules, state, piece)
         emit(FigureReturned(seat, rules.figures[kind].name, at, on))
@@ -132,22 +135,29 @@ def completed_here(rules: Ruleset, state: CarcassonneState) -> list[int]:
     return found + list(state.ripe)
 
 
+def present(rules: Ruleset, state: CarcassonneState, root: int) -> set[int]:
+    """The seats with a figure on a feature, whatever its strength."""
+    parent = state.parent
+    return {figure & 7 for figure in state.figures if root_of(parent, figure >> FIGURE_PIECE_SHIFT) == root}
+
+
+def barred(rules: Ruleset, state: CarcassonneState, cell: int) -> bool:
+    """Whether no figure may come to the tile on a cell now."""
+    return any(bars(rules, state, cell) for bars in rules.bars)
+
+
 def occupied(sums: int) -> bool:
     """Whether a figure stands on the feature (0.6)."""
     return sums >> FIGURE_SHIFT != 0
 
 
-# ---- for those who look on: names and squares, never asked by the search
-# -------------------------------------------------
+# ---- for those who look on: names and squares, never asked by the search ----
 
 
 def spot_of(rules: Ruleset, state: CarcassonneState, piece: int) -> tuple[Square, str]:
     """Where a piece lies, as the notation writes it: the square that carries it, and its key with a #."""
-    cell, index = locate(state, piece)
-    footprint = rules.footprint[state.board[cell] & FACE]
-    assert footprint is not None
-    printed = rules.tile_of_face(state.board[cell] & FACE).pieces[index]
-    return square_of(cell + footprint.cells[printed.halves[0]]), f"#{printed.key}"
+    cell, key = place_of(rules, state, piece)
+    return square_of(cell), f"#{rules.keys[key]}"
 
 
 def feature_pieces(state: CarcassonneState, root: int) -> list[int]:

@@ -15,21 +15,27 @@ def empty_table(rules: Ruleset) -> CarcassonneState:
         scores=[0] * rules.seats,
         supply=[figure.count for _ in range(rules.seats) for figure in rules.figures],
         bag=[tile.count if tile.in_pile else 0 for tile in rules.tiles],
+        hands=[()] * rules.seats,
+        slices=dict(rules.slices),
     )
 
 
 def start(rules: Ruleset) -> CarcassonneState:
-    """The start tile lies at (0,0), rotation 0; the first seat is about to begin (B1.2)."""
+    """The start tile lies at (0,0), rotation 0; what comes before the first turn waits, or the first seat begins
+    (B1.2)."""
     state = empty_table(rules)
     tile = rules.tile_of[rules.start_tile]
     state.bag[tile] -= 1
     lay(rules, state, ORIGIN, rules.slot_of[tile] * 4)
-    return begin(rules, state, 0)
+    state.ripe = ()
+    state.agenda = [rules.turn[0][0], *reversed(rules.setup)]
+    advance(rules, state, None)
+    return state
 
 
 def begin(rules: Ruleset, state: CarcassonneState, seat: int) -> CarcassonneState:
-    """The seat's turn begins on this table."""
+    """The seat's turn has begun on a given table: its start (T0) is over."""
     state.ripe = ()
-    state.agenda = [rules.turn[0][seat]]
+    state.agenda = [rules.first_step[seat]]
     advance(rules, state, None)
     return state

@@ -57,6 +57,7 @@ class CarcassonneState:
     waiting: dict[int, tuple[int, ...]] = field(default_factory=dict)  # empty cell -> pieces that need it filled
     closed: list[int] = field(default_factory=list)  # masks of the complete cities
     ripe: tuple[int, ...] = ()  # ring features that the last tile completed
+    hands: list[tuple[int, ...]] = field(default_factory=list)  # seat -> tiles it holds
     figures: list[int] = field(default_factory=list)  # piece << 6 | figure kind << 3 | seat, as they were put down
     agenda: list[Step] = field(default_factory=list)
     mover: int = 0  # who is to move
@@ -82,6 +83,7 @@ class CarcassonneState:
         new.waiting = self.waiting.copy()
         new.closed = self.closed[:]
         new.ripe = self.ripe
+        new.hands = self.hands[:]
         new.figures = self.figures[:]
         new.agenda = self.agenda[:]
         new.mover = self.mover

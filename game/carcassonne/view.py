@@ -67,8 +67,7 @@ class CarcassonneView:
 
     __hash__ = None  # type: ignore[assignment]
 
-    # ---- the board
-    # ----------------------------------------------------------------------------------------------------
+    # ---- the board ----
 
     @cached_property
     def tiles(self) -> tuple[PlacedTile, ...]:
@@ -157,8 +156,7 @@ class CarcassonneView:
             )
         )
 
-    # ---- beside the board
-    # -----------------------------------------------------------------------------------------------
+    # ---- beside the board ----
 
     @property
     def to_move(self) -> int:
@@ -208,6 +206,10 @@ class CarcassonneView:
             figure.name: self.table.supply[seat * kinds + number] for number, figure in enumerate(self.rules.figures)
         }
 
+    def hand(self, seat: int) -> tuple[str, ...]:
+        """The tiles that a seat holds, face up for all to see."""
+        return tuple(self.rules.tiles[tile].id for tile in self.table.hands[seat])
+
     @property
     def bag(self) -> dict[str, int]:
         """The tiles that nobody has seen yet, used-up kinds with 0."""
@@ -223,6 +225,7 @@ class CarcassonneView:
         return {
             "tiles": sorted([tile.tile, *tile.at, tile.rot] for tile in self.tiles),
             "figures": sorted([figure.seat, figure.figure, *figure.at, figure.on] for figure in self.figures),
+            "hands": [list(hand) for hand in self.table.hands],
             "scores": list(self.scores),
             "supply": list(self.table.supply),
             "bag": list(self.table.bag),

@@ -123,7 +123,6 @@ class Game(Protocol):
         """The notation's entry for an action about to be done in this state, every field given."""
 
 
-
 class Dealer(Protocol):
     """Decides what chance does."""
 

@@ -32,11 +32,17 @@ class Codec(Protocol):
     def agrees(self, entry: dict[str, Any], action: Any, state: Any) -> bool:
         """Whether all fields of an entry agree with a legal action."""
 
+    def is_chance(self, entry: dict[str, Any]) -> bool:
+        """Whether an entry is what chance did, written apart from the action that asked for it."""
+
     def script(self, entry: dict[str, Any]) -> list[Any]:
         """The chance actions that an entry fixes, in order."""
 
     def is_pass(self, action: Any) -> bool:
         """Whether an action declines an optional step."""
+
+    def comes_first(self, entry: dict[str, Any], state: Any) -> Any | None:
+        """An action that an entry takes for granted although others are open too ("place" means "draw and place")."""
 
     def value_of(self, entry: dict[str, Any], state: Any) -> Any:
         """The action that an entry means, legal or not. Raises BadDocument when it leaves too much out."""
@@ -44,7 +50,7 @@ class Codec(Protocol):
     def write(self, action: Any, state: Any) -> dict[str, Any]:
         """The entry of an action about to be done, every field given."""
 
-    def fold(self, entry: dict[str, Any], action: Any) -> bool:
+    def fold(self, state: Any, entry: dict[str, Any], action: Any) -> bool:
         """Write a chance action into the entry that asked for it, if it goes there."""
 
     def check(self, name: str, node: Node, run: Run) -> list[Problem]:
@@ -92,12 +98,30 @@ class Run:
     dealer: ScriptedDealer
     problems: list[Problem] = field(default_factory=list)
     forced: list[tuple[Any, Any]] = field(default_factory=list)  # (state before, action) that no entry has named
+    upcoming: deque[tuple[int, dict[str, Any]]] = field(default_factory=deque)  # entries with their places
     acted_in: int = -1
 
     def settle(self) -> None:
-        """Let chance act."""
+        """Let chance act, as the entries of chance that come next say."""
+        codec = self.game.notation
         while self.game.to_move(self.state) == CHANCE:
+            while not self.dealer.fixed and self.upcoming and codec.is_chance(self.upcoming[0][1]):
+                self.dealer.fixed.extend(codec.script(self.upcoming.popleft()[1]))
             self.game.apply(self.state, self.dealer.pick(self.game, self.state))
+
+    def play_all(self, entries: list[dict[str, Any]]) -> None:
+        """Play entries until one fails; what went wrong is in `problems`."""
+        self.upcoming = deque(enumerate(entries))
+        place, entry = -1, dict[str, Any]()
+        try:
+            self.settle()
+            while self.upcoming:
+                place, entry = self.upcoming.popleft()
+                if problem := self.play(entry):
+                    self.problems.append(Problem(f"$.play[{place}]", problem.wanted, problem.got))
+                    return
+        except Refused as refused:
+            self.problems.append(Problem(f"$.play[{max(place, 0)}]", entry, {"refused": str(refused)}))
 
     def act(self, action: Any) -> None:
         """Do an action that is legal, and all that chance does after it."""
@@ -125,6 +149,9 @@ class Run:
             return None
         self.forced.clear()
         turn, at_first = self.game.turn(self.state), self.written()
+        if (drawing := codec.comes_first(entry, self.state)) is not None:
+            self.act(drawing)
+            legal = self._agreeing(entry)
         while not legal:
             may_pass = self.game.turn(self.state) == turn or not self._passing()
             if (
@@ -170,8 +197,7 @@ class Run:
         return [action for action in self.game.legal_actions(self.state) if agrees(entry, action, self.state)]
 
 
-# ---- expectations that hold in both games
-# ---------------------------------------------------------------------------------
+# ---- expectations that hold in both games ----
 
 
 def check_expect(game: Game, node: Node) -> None:
@@ -296,8 +322,7 @@ GENERAL = {
 }
 
 
-# ---- writing a game down
-# ----------------------------------------------------------------------------------------------------
+# ---- writing a game down ----
 
 
 class Scribe:
@@ -310,6 +335,6 @@ class Scribe:
     def note(self, action: Any, state: Any) -> None:
         """Note an action value about to be done in `state`."""
         codec = self.game.notation
-        if self.game.to_move(state) == CHANCE and self.entries and codec.fold(self.entries[-1], action):
+        if self.game.to_move(state) == CHANCE and self.entries and codec.fold(state, self.entries[-1], action):
             return
         self.entries.append(codec.write(action, state))

@@ -65,7 +65,8 @@ class Log:
 
 def actions_of(game: Game, entry: dict[str, Any], state: Any) -> Iterator[Any]:
     """The action values that an entry of a save stands for: the decision, then what chance did after it."""
-    yield game.notation.value_of(entry, state)
+    if not game.notation.is_chance(entry):
+        yield game.notation.value_of(entry, state)
     yield from game.notation.script(entry)
 
 

@@ -24,8 +24,8 @@ from tests.contract.mixes import play, random_code
 
 
 def castle_units(state: CarcassonneState, root: int, complete: bool) -> int:
-    """As tests of geometry want it: itself and its filled neighbours, like a monastery's."""
-    return 1 + 10 - (state.sums[root] & OPEN)
+    """Its two squares and its filled neighbours."""
+    return 2 + 10 - (state.sums[root] & OPEN)
 
 
 def castle_tiles(options: Mapping[str, Any]) -> tuple[Tile, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -11,7 +12,7 @@ from game.carcassonne.geometry import cell_of
 from game.carcassonne.state import FACE, FIGURE_SHIFT, FIGURES, OPEN, root_of, strengths
 from game.carcassonne.view import CarcassonneView
 from game.kernel.contract import OVER
-from tests.carcassonne.flood import flood, touching_cities
+from tests.carcassonne.flood import FACTS, Flooded, flood, touching_cities
 from tests.contract.mixes import Mix, mixes, random_code
 
 
@@ -34,18 +35,28 @@ def agree(view: CarcassonneView) -> None:
         else:
             assert table.sums[root] & OPEN == flooded.open
             assert feature.complete == (flooded.open == 0)
-            units = {"road": len(flooded.squares), "city": len(flooded.squares) + flooded.pennants}
-            factor = 2 if flooded.kind == "city" and flooded.open == 0 else 1
-            if rules.options["small_city"] == "two" and len(flooded.squares) == 2:
-                factor = 1
-            wanted = units.get(flooded.kind, 1 + len(flooded.ring) - flooded.open) * factor
-            assert feature.value == wanted
+            assert feature.value == value(view, flooded)
         standing = [figure for figure in view.figures if (_anchor(view, figure.at), figure.on[1:]) in flooded.pieces]
         assert table.sums[root] >> FIGURE_SHIFT & FIGURES == len(standing)
         assert strengths(table.sums[root], rules.seats) == [
             sum(rules.figures[rules.figure_of[figure.figure]].weight for figure in standing if figure.seat == seat)
             for seat in range(rules.seats)
         ]
+
+
+def value(view: CarcassonneView, flooded: Flooded) -> int:
+    """What a road, city or ring feature is worth now: B6, B7.2, IC, GC16, O13, by the letter of tiles.json."""
+    tiles, complete, squares = {tile.at: tile.tile for tile in view.tiles}, flooded.open == 0, len(flooded.squares)
+    facts = [next(one for one in FACTS[tiles[at]]["features"] if one["key"] == key) for at, key in flooded.pieces]
+    inns = "inns_cathedrals" in view.rules.sets
+    if flooded.kind == "road":
+        return squares * ((2 if complete else 0) if inns and any(one.get("inn") for one in facts) else 1)
+    if flooded.kind == "city":
+        if inns and any(one.get("cathedral") for one in facts):
+            return (squares + flooded.pennants) * (3 if complete else 0)
+        small = view.rules.options["small_city"] == "two" and squares == 2
+        return (squares + flooded.pennants) * (2 if complete and not small else 1)
+    return (2 if flooded.kind == "castle" else 1) + len(flooded.ring) - flooded.open
 
 
 def _anchor(view: CarcassonneView, at: tuple[int, int]) -> tuple[int, int]:
@@ -72,12 +83,26 @@ def test_tiles_and_figures_are_conserved(mix: Mix, seed: int) -> None:
     rules = game.rules
     copies = sum(tile.count for tile in rules.tiles)
     figures = [figure.count for _ in range(mix.seats) for figure in rules.figures]
+
+    def box(state: Any) -> int:
+        """Castle tiles that nobody has, and nobody will have once the game has begun."""
+        held = sum(map(len, state.hands)) + sum(tile.tile.startswith("gc") for tile in game.view(state, 0).tiles)
+        return sum(tile.count for tile in rules.tiles if not tile.in_pile) - held
+
     while game.to_move(state) != OVER:
         events.clear()
         game.apply(state, random_code(game, state, rng), events.append)
         lost += sum(type(event).__name__ == "TileLost" for event in events)
-        assert len(game.view(state, 0).tiles) + sum(state.bag) + (state.drawn >= 0) + lost == copies
+        in_hands = sum(map(len, state.hands))
+        aside = len(getattr(state.slices.get("princess_dragon"), "aside", ()))
+        assert (
+            len(game.view(state, 0).tiles) + sum(state.bag) + (state.drawn >= 0) + lost + in_hands + aside + box(state)
+            == copies
+        )
         held = list(state.supply)
+        for step in state.agenda:
+            if rules.step_names[step.kind] == "land":  # in the air
+                held[step.seat * len(rules.figures) + step.data[0]] += 1
         for figure in state.figures:
             held[(figure & 7) * len(rules.figures) + (figure >> 3 & 7)] += 1
         if game.to_move(state) != OVER:

@@ -48,7 +48,7 @@ def distinct(features: dict[Any, Flooded]) -> list[Flooded]:
     return list({id(feature): feature for feature in features.values()}.values())
 
 
-@given(mixes(), st.integers(0, 2**32))
+@given(mixes(sets=("river",)), st.integers(0, 2**32))
 @settings(max_examples=15)
 def test_every_point_of_a_whole_game_is_as_the_referee_counts(mix: Mix, seed: int) -> None:
     game, rng = mix.new(), random.Random(seed)

@@ -28,18 +28,25 @@ class Mix:
         return new_game(self.game, SEATS[: self.seats], self.sets, dict(self.options))
 
 
+SETS = ("river", "inns_cathedrals", "princess_dragon", "flying_machines", "german_castles")
+OPTIONS = {
+    "abbot": (False, True),
+    "small_city": ("four", "two"),
+    "river_ends": ("plain", "third_edition"),
+    "castle_bonus": ("present", "majority"),
+    "castle_setup": ("deal", "pick"),
+    "castles_per_seat": (2, 1),
+    "dragon_timing": ("before_scoring", "after_scoring"),
+    "fairy_rule": ("meeple", "square"),
+}
+
+
 @st.composite
-def mixes(draw: st.DrawFn) -> Mix:
-    """Any mix of what is built: 2 to 6 seats, with and without River and Abbot, every option."""
-    river = draw(st.booleans())
-    options = {
-        "abbot": draw(st.booleans()),
-        "small_city": draw(st.sampled_from(["four", "two"])),
-        "river_ends": draw(st.sampled_from(["plain", "third_edition"])),
-    }
-    return Mix(
-        "carcassonne", ("base", "river") if river else ("base",), tuple(options.items()), draw(st.integers(2, 6))
-    )
+def mixes(draw: st.DrawFn, sets: tuple[str, ...] = SETS) -> Mix:
+    """Any mix of what is built: 2 to 6 seats, any sets, every option."""
+    chosen = [name for name in sets if draw(st.booleans())]
+    options = {key: draw(st.sampled_from(values)) for key, values in OPTIONS.items()}
+    return Mix("carcassonne", ("base", *chosen), tuple(options.items()), draw(st.integers(2, 6)))
 
 
 def random_code(game: Game, state: Any, rng: random.Random) -> int:

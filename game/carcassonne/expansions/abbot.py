@@ -5,14 +5,13 @@ from __future__ import annotations
 
 from ...kernel.agenda import Step
 from ...kernel.contract import Emit
-from ..actions import SPOT_CELL_SHIFT, SPOT_FIGURE_SHIFT, SPOT_KEY_SHIFT, RecallFigure
+from ..actions import RecallFigure
 from ..events import FigureRecalled
 from ..expansion import Expansion, Figure, Verb
-from ..geometry import cell_of
 from ..ruleset import Ruleset
 from ..scoring import spot_of, take_off, worth
+from ..spots import decode_spot, encode_spot, piece_at, place_of, spot_code
 from ..state import FIGURE_PIECE_SHIFT, CarcassonneState
-from ..steps.deploy import decode_spot, encode_spot, piece_at
 from ..turn import go_on
 
 ABBOT_FIGURE = Figure("abbot", count=1, weight=1, stands_on=frozenset({"monastery", "garden"}))  # AB2, AB7, AB8
@@ -21,17 +20,11 @@ ABBOT_FIGURE = Figure("abbot", count=1, weight=1, stands_on=frozenset({"monaster
 def list_recalls(rules: Ruleset, state: CarcassonneState, step: Step) -> list[int]:
     """The own abbot, wherever he stands (AB5)."""
     abbot = rules.figure_of["abbot"]
-    codes = []
-    for figure in state.figures:
-        if figure & 7 == step.seat and figure >> 3 & 7 == abbot:
-            at, on = spot_of(rules, state, figure >> FIGURE_PIECE_SHIFT)
-            codes.append(
-                cell_of(at) << SPOT_CELL_SHIFT
-                | rules.key_of[on[1:]] << SPOT_KEY_SHIFT
-                | abbot << SPOT_FIGURE_SHIFT
-                | rules.go["RecallFigure"]
-            )
-    return codes
+    return [
+        spot_code(rules, "RecallFigure", *place_of(rules, state, figure >> FIGURE_PIECE_SHIFT), abbot)
+        for figure in state.figures
+        if figure & 7 == step.seat and figure >> 3 & 7 == abbot
+    ]
 
 
 def recall(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | None) -> None:
@@ -51,8 +44,6 @@ ABBOT = Expansion(
     switch="abbot",
     options=("abbot",),
     figures=(ABBOT_FIGURE,),
-    verbs=(
-        Verb("recall", RecallFigure, encode_spot, lambda rules, code: RecallFigure(*decode_spot(rules, code)), recall),
-    ),
+    verbs=(Verb("recall", RecallFigure, encode_spot, decode_spot(RecallFigure), recall),),
     also={"figure": list_recalls},
 )

@@ -10,7 +10,7 @@ NEIGHBOURS = 8
 
 def monastery_units(state: CarcassonneState, root: int, complete: bool) -> int:
     """Itself and its filled neighbours: 9 when complete."""
-    return 1 + NEIGHBOURS - (state.sums[root] & OPEN)
+    return 1 + NEIGHBOURS - (0 if complete else state.sums[root] & OPEN)
 
 
 MONASTERY = FeatureKind("monastery", monastery_units, ring=True)

@@ -6,29 +6,43 @@ from __future__ import annotations
 from bisect import bisect_right
 from itertools import accumulate
 from random import Random
+from typing import TYPE_CHECKING, Any
 
 from ...kernel.agenda import Step
 from ...kernel.contract import Emit, Refused
 from ..actions import VERB_BITS, Draw, DrawTile
 from ..board import has_place
-from ..events import GameEnded, TileDrawn, TileLost
+from ..events import GameEnded, TileDrawn, TileLaidAside, TileLost, TurnBegan
 from ..expansion import Stage, Verb
 from ..ruleset import Ruleset
 from ..scoring import final_scoring
 from ..state import CarcassonneState
 from ..turn import go_on
 
+if TYPE_CHECKING:
+    from ..notation import CarcassonneCodec
+
+
+def pile_left(rules: Ruleset, state: CarcassonneState) -> bool:
+    """Whether the pile holds a tile that can be used; one of tiles that come too early alone counts as empty (PD3)."""
+    if not rules.hold_back:
+        return any(state.bag)
+    return any(
+        count and not any(hold.early(rules, state, tile) for hold in rules.hold_back)
+        for tile, count in enumerate(state.bag)
+    )
+
 
 def can_begin(rules: Ruleset, state: CarcassonneState, seat: int) -> bool:
     """Whether a seat has anything to take for a turn (B7.1): a tile in the pile, or what other sets list at this
     step."""
     draw = rules.step_of["draw"]
-    return any(state.bag) or bool(rules.legal[draw](rules, state, Step(draw, seat)))
+    return pile_left(rules, state) or bool(rules.legal[draw](rules, state, Step(draw, seat)))
 
 
 def enter_draw(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit | None) -> bool:
     """Waits for the seat, unless there is nothing to take: then the game ends."""
-    if any(state.bag) or can_begin(rules, state, step.seat):
+    if can_begin(rules, state, step.seat):
         return True
     end_game(rules, state, emit)
     return False
@@ -36,7 +50,7 @@ def enter_draw(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit |
 
 def list_draw(rules: Ruleset, state: CarcassonneState, step: Step) -> list[int]:
     """Drawing, while the pile lasts."""
-    return [rules.go["Draw"]] if any(state.bag) else []
+    return [rules.go["Draw"]] if pile_left(rules, state) else []
 
 
 def draw(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | None) -> None:
@@ -46,7 +60,7 @@ def draw(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | None) 
 
 def enter_reveal(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit | None) -> bool:
     """Waits for chance; an empty pile sends the seat back to its choice."""
-    if any(state.bag):
+    if pile_left(rules, state):
         return True
     state.agenda.pop()
     return False
@@ -58,6 +72,12 @@ def reveal(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | None
     state.bag[tile] -= 1
     state.drawn_count += 1
     seat = state.agenda[-2].seat
+    for hold in rules.hold_back:
+        if hold.early(rules, state, tile):
+            hold.aside(rules, state, tile)
+            if emit:
+                emit(TileLaidAside(seat, rules.tiles[tile].id))
+            return
     if has_place(rules, state, tile):
         state.drawn = tile
         state.agenda.pop()
@@ -68,7 +88,7 @@ def reveal(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | None
         emit(TileLost(seat, rules.tiles[tile].id))
 
 
-def chances(rules: Ruleset, state: CarcassonneState) -> list[tuple[int, int]]:
+def chances(rules: Ruleset, state: CarcassonneState, step: Step) -> list[tuple[int, int]]:
     """The tiles that may come up, each with its number of copies: those of the first layer that is not empty (RV2)."""
     verb = rules.go["DrawTile"]
     for low, high in rules.layers:
@@ -78,7 +98,7 @@ def chances(rules: Ruleset, state: CarcassonneState) -> list[tuple[int, int]]:
     return []
 
 
-def sample(rules: Ruleset, state: CarcassonneState, rng: Random) -> int:
+def sample(rules: Ruleset, state: CarcassonneState, step: Step, rng: Random) -> int:
     """One of `chances`, by weight."""
     for low, high in rules.layers:
         sums = list(accumulate(state.bag[low:high]))
@@ -101,9 +121,11 @@ def enter_end(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit | 
         hook(rules, state, emit)
     seat = (step.seat + 1) % rules.seats
     state.placed = -1
-    if any(state.bag) or can_begin(rules, state, seat):
+    if can_begin(rules, state, seat):
         state.turn += 1
         state.agenda[-1] = rules.turn[0][seat]
+        if emit:
+            emit(TurnBegan(seat, state.turn))
     else:
         end_game(rules, state, emit)
     return False
@@ -116,10 +138,40 @@ def encode_tile(rules: Ruleset, action: DrawTile) -> int:
     return rules.tile_of[action.tile]
 
 
+def fold_tile(codec: CarcassonneCodec, state: CarcassonneState, entry: dict[str, Any], action: DrawTile) -> bool:
+    """A tile goes into the entry of its draw; one that came before it was laid aside or lost."""
+    if entry["do"] != "draw":
+        return False
+    if "tile" in entry:
+        rules = codec.rules
+        before = rules.tile_of[entry["tile"]]
+        where = "aside" if any(hold.early(rules, state, before) for hold in rules.hold_back) else "lost"
+        entry[where] = [*entry.get(where, ()), entry["tile"]]
+    entry["tile"] = action.tile
+    return True
+
+
+def script_tiles(codec: CarcassonneCodec, entry: dict[str, Any]) -> list[Any]:
+    """The tiles that an entry says came up: those lost or laid aside, then the one drawn."""
+    if entry["do"] != "draw":
+        return []
+    drawn = (entry["tile"],) if "tile" in entry else ()
+    return [DrawTile(tile) for tile in (*entry.get("aside", ()), *entry.get("lost", ()), *drawn)]
+
+
 DRAW = Stage(enter_draw, list_draw)
-REVEAL = Stage(enter_reveal)
+REVEAL = Stage(enter_reveal, chances=chances, sample=sample)
 END = Stage(enter_end)
 DRAW_VERB = Verb(
     "draw", Draw, lambda rules, action: 0, lambda rules, code: Draw(), draw, extra=("tile", "lost", "aside")
 )
-DRAW_TILE_VERB = Verb("tile", DrawTile, encode_tile, lambda rules, code: DrawTile(rules.tiles[code].id), reveal)
+DRAW_TILE_VERB = Verb(
+    "draw",
+    DrawTile,
+    encode_tile,
+    lambda rules, code: DrawTile(rules.tiles[code].id),
+    reveal,
+    by_chance=True,
+    fold=fold_tile,
+    script=script_tiles,
+)

@@ -27,10 +27,16 @@ def list_places(rules: Ruleset, state: CarcassonneState, step: Step) -> list[int
 def place(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | None) -> None:
     """The tile lies on the board and has joined its neighbours."""
     cell, face = code >> PLACE_CELL_SHIFT, code >> PLACE_FACE_SHIFT & FACE
+    seat = state.agenda[-1].seat
+    if state.drawn < 0:  # a tile from the hand takes the place of drawing
+        tile, hand = rules.tile_at[face >> 2], list(state.hands[seat])
+        hand.remove(tile)
+        state.hands[seat] = tuple(hand)
+        state.agenda[-1] = rules.place_step[seat]
     lay(rules, state, cell, face)
     state.placed, state.drawn = cell, -1
     if emit:
-        emit(TilePlaced(state.agenda[-1].seat, rules.tile_of_face(face).id, square_of(cell), (face & 3) * 90))
+        emit(TilePlaced(seat, rules.tile_of_face(face).id, square_of(cell), (face & 3) * 90))
     for hook in rules.hooks["placed"]:
         hook(rules, state, emit)
     go_on(rules, state)

@@ -1,0 +1,210 @@
+"""Flying Machines (section FM): instead of placing a meeple, launch it; a die says how far it flies in a straight
+line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ...kernel.agenda import Step
+from ...kernel.contract import Emit, Refused
+from ...kernel.document import Node
+from ..actions import VERB_BITS
+from ..events import FigureDeployed, FigureReturned
+from ..expansion import Expansion, Part, Stage, Verb
+from ..geometry import STRIDE, Square, square_of
+from ..position import Reading
+from ..ruleset import Ruleset
+from ..scoring import barred, put_on, spot_of
+from ..spots import decode_spot, encode_spot, open_spots, piece_at, spot_code
+from ..state import FACE, CarcassonneState
+from ..tile import printed_tiles
+from ..turn import go_on
+
+if TYPE_CHECKING:
+    from ..notation import CarcassonneCodec
+
+DIRECTIONS = {
+    "N": (0, -1),
+    "NE": (1, -1),
+    "E": (1, 0),
+    "SE": (1, 1),
+    "S": (0, 1),
+    "SW": (-1, 1),
+    "W": (-1, 0),
+    "NW": (-1, -1),
+}
+FACES_OF_THE_DIE = {1: 2, 2: 2, 3: 2}  # roll -> sides of the die that show it (FM1)
+
+
+@dataclass(frozen=True, slots=True)
+class Fly:
+    """Launch a figure from the machine just placed."""
+
+    figure: str
+
+
+@dataclass(frozen=True, slots=True)
+class RollDie:
+    """Chance: how many squares it flies."""
+
+    roll: int
+
+
+@dataclass(frozen=True, slots=True)
+class Land:
+    """Take one of the features on the landing tile."""
+
+    at: Square
+    on: str
+
+
+@dataclass(frozen=True, slots=True)
+class FigureLaunched:
+    """A figure flies over `path` and comes down on its last square."""
+
+    seat: int
+    figure: str
+    start: Square
+    path: tuple[Square, ...]
+    roll: int
+
+
+def heading(rules: Ruleset, face: int) -> int | None:
+    """The difference of cells for one step of the machine on a tile as it lies; None when it has none (FM2)."""
+    tile = rules.tile_of_face(face)
+    for piece in tile.pieces:
+        if piece.kind == "flying_machine":
+            order = list(DIRECTIONS)
+            x, y = DIRECTIONS[order[(order.index(piece.fact("direction")) + 2 * (face & 3)) % 8]]
+            return x + y * STRIDE
+    return None
+
+
+def list_flights(rules: Ruleset, state: CarcassonneState, step: Step) -> list[int]:
+    """Any meeple in the supply may be launched when the tile just placed has a machine (FM3)."""
+    if heading(rules, state.board[state.placed] & FACE) is None:
+        return []
+    kinds = len(rules.figures)
+    supply = state.supply[step.seat * kinds : (step.seat + 1) * kinds]
+    return [number << VERB_BITS | rules.go["Fly"] for number, count in enumerate(supply) if count]
+
+
+def fly(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | None) -> None:
+    """The figure leaves the supply; chance rolls."""
+    seat, figure = state.agenda[-1].seat, code >> VERB_BITS
+    state.supply[seat * len(rules.figures) + figure] -= 1
+    go_on(rules, state)
+    state.agenda.append(Step(rules.step_of["land"], seat, (figure,)))
+    state.agenda.append(rules.by_chance["roll"])
+
+
+def enter_roll(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit | None) -> bool:
+    """Waits for the die."""
+    return True
+
+
+def list_rolls(rules: Ruleset, state: CarcassonneState, step: Step) -> list[tuple[int, int]]:
+    """1, 1, 2, 2, 3, 3."""
+    return [(roll << VERB_BITS | rules.go["RollDie"], weight) for roll, weight in FACES_OF_THE_DIE.items()]
+
+
+def roll_die(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | None) -> None:
+    """The landing square lies that many squares away; what lies between does not matter (FM3, FM4, GC17, GC19)."""
+    state.agenda.pop()
+    waiting, roll = state.agenda[-1], code >> VERB_BITS
+    step = heading(rules, state.board[state.placed] & FACE)
+    assert step is not None
+    target = state.placed + roll * step
+    state.agenda[-1] = waiting._replace(data=(*waiting.data, target))
+    if emit:
+        path = tuple(square_of(state.placed + far * step) for far in range(1, roll + 1))
+        emit(FigureLaunched(waiting.seat, rules.figures[waiting.data[0]].name, square_of(state.placed), path, roll))
+
+
+def list_landings(rules: Ruleset, state: CarcassonneState, step: Step) -> list[int]:
+    """Open features of the landing tile on which the figure may stand, occupied or not, never a field (FM5, FM6,
+    GC18)."""
+    figure, target = step.data
+    if target not in state.board or barred(rules, state, target):
+        return []
+    return [
+        spot_code(rules, "Land", cell, key)
+        for cell, key, _, kind in open_spots(rules, state, target, figure)
+        if kind != "field"
+    ]
+
+
+def enter_land(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit | None) -> bool:
+    """Waits where there is something to take; otherwise the figure goes home and the action is over (FM7, FM8)."""
+    if list_landings(rules, state, step):
+        return True
+    figure, target = step.data
+    state.agenda.pop()
+    state.supply[step.seat * len(rules.figures) + figure] += 1
+    if emit:
+        emit(FigureReturned(step.seat, rules.figures[figure].name, square_of(target), ""))
+    return False
+
+
+def land(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | None) -> None:
+    """It stands there as any other from now on (FM9)."""
+    step = state.agenda.pop()
+    figure, piece = step.data[0], piece_at(rules, state, code)
+    put_on(rules, state, piece, figure, step.seat)
+    if emit:
+        emit(FigureDeployed(step.seat, rules.figures[figure].name, *spot_of(rules, state, piece)))
+
+
+def encode_fly(rules: Ruleset, action: Fly) -> int:
+    """The figure's number; Refused when no chosen set has it."""
+    if action.figure not in rules.figure_of:
+        raise Refused("unknown_figure", "B1.1", figure=action.figure)
+    return rules.figure_of[action.figure]
+
+
+def encode_roll(rules: Ruleset, action: RollDie) -> int:
+    """1 to 3; Refused otherwise."""
+    if action.roll not in FACES_OF_THE_DIE:
+        raise Refused("no_such_roll", "FM1", roll=action.roll)
+    return action.roll
+
+
+def fold_roll(codec: CarcassonneCodec, state: CarcassonneState, entry: dict[str, Any], action: RollDie) -> bool:
+    """The roll stands in the entry of its flight."""
+    if entry["do"] == "fly":
+        entry["roll"] = action.roll
+    return entry["do"] == "fly"
+
+
+def script_roll(codec: CarcassonneCodec, entry: dict[str, Any]) -> list[Any]:
+    """The roll that an entry of a flight fixes."""
+    return [RollDie(entry["roll"])] if entry["do"] == "fly" and "roll" in entry else []
+
+
+def read_rolls(reading: Reading, node: Node) -> None:
+    """The next results of the die, the first one first."""
+    reading.script += [RollDie(roll.number(1, 3)) for roll in node.items()]
+
+
+FLYING_MACHINES = Expansion(
+    name="flying_machines",
+    tiles=lambda options: printed_tiles("flying_machines"),
+    verbs=(
+        Verb("fly", Fly, encode_fly, lambda rules, code: Fly(rules.figures[code].name), fly, extra=("roll",)),
+        Verb(
+            "fly",
+            RollDie,
+            encode_roll,
+            lambda rules, code: RollDie(code),
+            roll_die,
+            by_chance=True,
+            fold=fold_roll,
+            script=script_roll,
+        ),
+        Verb("land", Land, encode_spot, decode_spot(Land), land, place="feature"),
+    ),
+    steps={"roll": Stage(enter_roll, chances=list_rolls), "land": Stage(enter_land, list_landings)},
+    also={"figure": list_flights},
+    position={"rolls": Part(read_rolls, lambda rules, state, seats: None)},
+)

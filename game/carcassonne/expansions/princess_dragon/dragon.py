@@ -1,0 +1,163 @@
+"""The dragon (PD3 to PD11, GC20, GC21): it comes to each volcano, and moves when a dragon tile is placed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....kernel.agenda import Step
+from ....kernel.contract import Emit, Refused
+from ...actions import VERB_BITS
+from ...expansion import Stage, Verb
+from ...geometry import SIDE_OF, SIDES, STEP, Square, square_of
+from ...ruleset import Ruleset
+from ...scoring import take_off
+from ...state import FACE, FACE_BITS, FIGURE_PIECE_SHIFT, CarcassonneState
+from ...turn import go_on
+from .neutral import NOWHERE, SLICE, neutral, tile_cells
+
+STEPS = 6  # PD8
+
+
+@dataclass(frozen=True, slots=True)
+class MoveDragon:
+    """One step of the dragon: N, E, S or W."""
+
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class DragonCame:
+    """The dragon was brought to a volcano."""
+
+    start: Square | None
+    at: Square
+
+
+@dataclass(frozen=True, slots=True)
+class DragonMoved:
+    """A seat moved the dragon one square; the meeples there go home after this."""
+
+    seat: int
+    start: Square
+    at: Square
+    left: int
+
+
+def shows(rules: Ruleset, state: CarcassonneState, symbol: str) -> bool:
+    """Whether the tile placed this turn shows a symbol."""
+    return symbol in rules.tile_of_face(state.board[state.placed] & FACE).symbols
+
+
+# ---- dragon tiles that come too early (PD3) ----
+
+
+def early(rules: Ruleset, state: CarcassonneState, tile: int) -> bool:
+    """A dragon tile before the first volcano."""
+    return not neutral(state).volcano and "dragon" in rules.tiles[tile].symbols
+
+
+def lay_aside(rules: Ruleset, state: CarcassonneState, tile: int) -> None:
+    """It waits for the first volcano."""
+    here = neutral(state)
+    state.slices[SLICE] = here._replace(aside=tuple(sorted((*here.aside, tile))))
+
+
+# ---- the volcano (PD4, PD5) ----
+
+
+def arrive(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit | None) -> bool:
+    """A volcano brings the dragon to its square, eating nobody; after the first one the tiles laid aside go into the
+    pile."""
+    if shows(rules, state, "volcano"):
+        here = neutral(state)
+        for tile in here.aside:
+            state.bag[tile] += 1
+        state.slices[SLICE] = here._replace(dragon=state.placed, volcano=True, aside=())
+        if emit:
+            emit(DragonCame(None if here.dragon == NOWHERE else square_of(here.dragon), square_of(state.placed)))
+    go_on(rules, state)
+    return False
+
+
+def bar(rules: Ruleset, state: CarcassonneState, cell: int) -> bool:
+    """No meeple comes to a volcano in the turn it is placed (PD5), nor to the tile where the dragon stands (PD6)."""
+    dragon = neutral(state).dragon
+    return dragon != NOWHERE and dragon in tile_cells(rules, state, cell)
+
+
+# ---- the move (PD7 to PD11) ----
+
+
+def enter_dragon(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit | None) -> bool:
+    """A dragon tile makes the dragon move before the scoring (O5)."""
+    return _enter(rules, state, step, "before_scoring")
+
+
+def enter_late_dragon(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit | None) -> bool:
+    """With the option dragon_timing after the scoring (O5)."""
+    return _enter(rules, state, step, "after_scoring")
+
+
+def _enter(rules: Ruleset, state: CarcassonneState, step: Step, timing: str) -> bool:
+    moves = rules.options["dragon_timing"] == timing and shows(rules, state, "dragon")
+    go_on(rules, state)
+    dragon = neutral(state).dragon
+    if moves and dragon != NOWHERE:
+        state.agenda.append(Step(rules.step_of["dragon_step"], step.seat, (STEPS, dragon)))
+    return False
+
+
+def list_steps(rules: Ruleset, state: CarcassonneState, step: Step) -> list[int]:
+    """To a square with a tile that it has not visited in this move and that the fairy does not close (PD9, PD18,
+    GC23)."""
+    here = neutral(state)
+    visited = step.data[1:]
+    closed = tile_cells(rules, state, here.fairy) if here.fairy != NOWHERE else ()
+    return [
+        side << VERB_BITS | rules.go["MoveDragon"]
+        for side, way in enumerate(STEP)
+        if (there := here.dragon + way) in state.board and there not in visited and there not in closed
+    ]
+
+
+def enter_step(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit | None) -> bool:
+    """The seat must move it; where it can go nowhere the move ends early (PD10)."""
+    if list_steps(rules, state, step):
+        return True
+    state.agenda.pop()
+    return False
+
+
+def move_dragon(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | None) -> None:
+    """One step; then the next seat moves it on, six in all (PD8)."""
+    step = state.agenda.pop()
+    left, *visited = step.data
+    here = neutral(state)
+    there = here.dragon + STEP[code >> VERB_BITS]
+    state.slices[SLICE] = here._replace(dragon=there)
+    if emit:
+        emit(DragonMoved(step.seat, square_of(here.dragon), square_of(there), left - 1))
+    devour(rules, state, there, emit)
+    if left > 1:
+        seat = (step.seat + 1) % rules.seats
+        state.agenda.append(Step(step.kind, seat, (left - 1, *visited, there)))
+
+
+def devour(rules: Ruleset, state: CarcassonneState, cell: int, emit: Emit | None) -> None:
+    """All meeples on the whole tile go home without points (PD11, GC20)."""
+    placed = state.board[cell]
+    first = placed >> FACE_BITS
+    last = first + len(rules.tile_of_face(placed & FACE).pieces)
+    for figure in [one for one in state.figures if first <= one >> FIGURE_PIECE_SHIFT < last]:
+        take_off(rules, state, figure, emit)
+
+
+def encode_step(rules: Ruleset, action: MoveDragon) -> int:
+    """The side; Refused when it is none."""
+    if action.to not in SIDE_OF:
+        raise Refused("no_such_direction", "PD8", to=action.to)
+    return SIDE_OF[action.to]
+
+
+DRAGON_STEP = Stage(enter_step, list_steps)
+DRAGON_VERB = Verb("dragon", MoveDragon, encode_step, lambda rules, code: MoveDragon(SIDES[code]), move_dragon)

@@ -1,0 +1,29 @@
+"""The magic portal (PD15, PD16): from its tile the meeple of the turn may go to any unoccupied feature that is not
+complete."""
+
+from __future__ import annotations
+
+from ....kernel.agenda import Step
+from ...ruleset import Ruleset
+from ...scoring import barred, occupied
+from ...spots import open_spots, spot_code
+from ...state import FACE, CarcassonneState
+from .dragon import shows
+
+
+def list_portal(rules: Ruleset, state: CarcassonneState, step: Step) -> list[int]:
+    """Every other tile, each an action of its own; not the one where the dragon stands (PD6)."""
+    if not shows(rules, state, "magic_portal"):
+        return []
+    kinds = len(rules.figures)
+    figures = [figure for figure in range(kinds) if state.supply[step.seat * kinds + figure]]
+    codes = []
+    for cell in state.squares if figures else ():
+        face = state.board[cell] & FACE
+        if cell == state.placed or rules.half_of_face(face) or barred(rules, state, cell):
+            continue
+        for figure in figures:
+            for carrying, key, root, _ in open_spots(rules, state, cell, figure):
+                if not occupied(state.sums[root]):
+                    codes.append(spot_code(rules, "DeployFigure", carrying, key, figure))
+    return codes

@@ -1,0 +1,47 @@
+"""The princess (PD12 to PD14): a tile of hers that extends a city with knights may send one of them home."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....kernel.agenda import Step
+from ....kernel.contract import Emit
+from ...geometry import Square
+from ...ruleset import Ruleset
+from ...scoring import take_off
+from ...spots import figure_at, figure_code
+from ...state import FACE, FACE_BITS, FIGURE_PIECE_SHIFT, CarcassonneState, root_of
+from ...turn import go_on
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveKnight:
+    """Send this knight back to its owner."""
+
+    seat: int
+    figure: str
+    at: Square
+    on: str
+
+
+def list_knights(rules: Ruleset, state: CarcassonneState, step: Step) -> list[int]:
+    """The knights of the city that the princess on the tile just placed belongs to, of any owner."""
+    placed = state.board[state.placed]
+    first = placed >> FACE_BITS
+    roots = {
+        root_of(state.parent, first + index)
+        for index, piece in enumerate(rules.tile_of_face(placed & FACE).pieces)
+        if "princess" in piece.marks
+    }
+    if not roots:
+        return []
+    knights = dict.fromkeys(
+        figure for figure in state.figures if root_of(state.parent, figure >> FIGURE_PIECE_SHIFT) in roots
+    )
+    return [figure_code(rules, state, "RemoveKnight", figure) for figure in knights]
+
+
+def remove_knight(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | None) -> None:
+    """The knight is gone before the scoring; nothing else is done in this step (PD13, PD14)."""
+    take_off(rules, state, figure_at(rules, state, code), emit)
+    go_on(rules, state)

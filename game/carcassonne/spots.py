@@ -1,0 +1,125 @@
+"""Codes of actions that name a place on a tile: a square, a piece there, a figure, its owner; all but the square may
+be absent.
+
+cell of the square << 19 | key << 13 | figure << 10 | role << 8 | owner << 5 | verb          (actions.py)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import fields
+from typing import Any
+
+from ..kernel.contract import Refused
+from .actions import (
+    SPOT_CELL_SHIFT,
+    SPOT_FIGURE,
+    SPOT_FIGURE_SHIFT,
+    SPOT_KEY,
+    SPOT_KEY_SHIFT,
+    SPOT_OWNER,
+    SPOT_OWNER_SHIFT,
+    VERB_BITS,
+)
+from .geometry import REACH, cell_of, square_of
+from .ruleset import Ruleset
+from .state import FACE, FACE_BITS, FIGURE_PIECE_SHIFT, OPEN, CarcassonneState, locate, root_of
+
+NO_KEY, NO_FIGURE, NO_OWNER = SPOT_KEY, SPOT_FIGURE, SPOT_OWNER
+
+
+def spot_code(
+    rules: Ruleset, verb: str, cell: int, key: int = NO_KEY, figure: int = NO_FIGURE, owner: int = NO_OWNER
+) -> int:
+    """The code of an action at a place. Keys, figures and owners by number."""
+    return (
+        cell << SPOT_CELL_SHIFT
+        | key << SPOT_KEY_SHIFT
+        | figure << SPOT_FIGURE_SHIFT
+        | owner << SPOT_OWNER_SHIFT
+        | rules.go[verb]
+    )
+
+
+def encode_spot(rules: Ruleset, action: Any) -> int:
+    """Its place as a code without the verb; Refused when the ruleset has no such figure or key, or the square is far
+    off."""
+    figure, on, owner = (getattr(action, name, None) for name in ("figure", "on", "seat"))
+    if figure is not None and figure not in rules.figure_of:
+        raise Refused("unknown_figure", "B1.1", figure=figure)
+    if (on is not None and (on[:1] != "#" or on[1:] not in rules.key_of)) or max(map(abs, action.at)) > REACH:
+        raise Refused("no_such_place", "B4.1", at=action.at, on=on)
+    return (
+        cell_of(action.at) << SPOT_CELL_SHIFT
+        | (NO_KEY if on is None else rules.key_of[on[1:]]) << SPOT_KEY_SHIFT
+        | (NO_FIGURE if figure is None else rules.figure_of[figure]) << SPOT_FIGURE_SHIFT
+        | (NO_OWNER if owner is None else owner) << SPOT_OWNER_SHIFT
+    ) >> VERB_BITS
+
+
+def decode_spot(action: type) -> Callable[[Ruleset, int], Any]:
+    """How a code without the verb becomes a value of this class."""
+    names = [field.name for field in fields(action)]
+
+    def decode(rules: Ruleset, code: int) -> Any:
+        code <<= VERB_BITS
+        key, figure = code >> SPOT_KEY_SHIFT & SPOT_KEY, code >> SPOT_FIGURE_SHIFT & SPOT_FIGURE
+        owner = code >> SPOT_OWNER_SHIFT & SPOT_OWNER
+        values = {
+            "at": square_of(code >> SPOT_CELL_SHIFT),
+            "on": None if key == NO_KEY else f"#{rules.keys[key]}",
+            "figure": None if figure == NO_FIGURE else rules.figures[figure].name,
+            "seat": None if owner == NO_OWNER else owner,
+        }
+        return action(*(values[name] for name in names))
+
+    return decode
+
+
+def piece_at(rules: Ruleset, state: CarcassonneState, code: int) -> int:
+    """The piece that a spot code names on this board."""
+    placed = state.board[code >> SPOT_CELL_SHIFT]
+    pieces = rules.piece_of[rules.tile_at[(placed & FACE) >> 2]]
+    return (placed >> FACE_BITS) + pieces[code >> SPOT_KEY_SHIFT & SPOT_KEY]
+
+
+def place_of(rules: Ruleset, state: CarcassonneState, piece: int) -> tuple[int, int]:
+    """The cell that carries a piece, and the number of its key."""
+    cell, index = locate(state, piece)
+    face = state.board[cell] & FACE
+    footprint = rules.footprint[face]
+    assert footprint is not None
+    printed = rules.tile_of_face(face).pieces[index]
+    return cell + footprint.cells[printed.halves[0]], rules.key_of[printed.key]
+
+
+def figure_at(rules: Ruleset, state: CarcassonneState, code: int) -> int:
+    """The entry of state.figures that a spot code with figure and owner names."""
+    return (
+        piece_at(rules, state, code) << FIGURE_PIECE_SHIFT
+        | (code >> SPOT_FIGURE_SHIFT & SPOT_FIGURE) << 3
+        | (code >> SPOT_OWNER_SHIFT & SPOT_OWNER)
+    )
+
+
+def figure_code(rules: Ruleset, state: CarcassonneState, verb: str, figure: int) -> int:
+    """The code of an action on an entry of state.figures."""
+    cell, key = place_of(rules, state, figure >> FIGURE_PIECE_SHIFT)
+    return spot_code(rules, verb, cell, key, figure >> 3 & 7, figure & 7)
+
+
+def open_spots(rules: Ruleset, state: CarcassonneState, cell: int, figure: int) -> Iterator[tuple[int, int, int, str]]:
+    """Where a kind of figure may come to a tile from elsewhere: each feature there that is not complete and that it
+    may stand on, as carrying cell, number of the key, root and kind; of several pieces of one feature the first."""
+    placed = state.board[cell]
+    first, anchor = placed >> FACE_BITS, rules.anchor(cell, placed & FACE)
+    face = state.board[anchor] & FACE
+    tile = rules.tile_of_face(face)
+    seen = set()
+    for index, offset, _ in rules.spots[face][figure]:
+        root = root_of(state.parent, first + index)
+        kind = rules.kinds[state.kinds[root]]
+        if root in seen or ((kind.ends or kind.ring) and not state.sums[root] & OPEN):
+            continue
+        seen.add(root)
+        yield anchor + offset, rules.key_of[tile.pieces[index].key], root, kind.name
