@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from .actions import PLACE_CELL_SHIFT, PLACE_FACE_SHIFT
-from .geometry import second_half
-from .ruleset import Ruleset, matches
-from .state import FACE, FACE_BITS, MARK_BITS, OPEN, SQUARE_BITS, CarcassonneState, root_of
+from .actions import PLACE_CELL_SHIFT
+from .ruleset import Ruleset
+from .state import FACE, FACE_BITS, HOME_KEY_BITS, MARK_BITS, OPEN, SQUARE_BITS, CarcassonneState, root_of
 
 
 def places(rules: Ruleset, state: CarcassonneState, tile: int) -> list[int]:
@@ -18,9 +17,7 @@ def places(rules: Ruleset, state: CarcassonneState, tile: int) -> list[int]:
             cell << PLACE_CELL_SHIFT | tail for cell, signature in state.frontier.items() for tail in fits[signature]
         ]
     for condition in rules.tile_fits[tile]:
-        codes = [
-            code for code in codes if condition(rules, state, code >> PLACE_CELL_SHIFT, code >> PLACE_FACE_SHIFT & FACE)
-        ]
+        codes = condition(rules, state, codes)
     return codes
 
 
@@ -37,20 +34,19 @@ def has_place(rules: Ruleset, state: CarcassonneState, tile: int) -> bool:
 
 def _double_places(rules: Ruleset, state: CarcassonneState, tile: int) -> list[int]:
     """Either half may be the one with a neighbour; the other square must be empty and agree as well (GC4)."""
-    frontier, board, edges = state.frontier, state.board, rules.edges
-    slot, tails = rules.slot_of[tile], rules.fits[tile].tails
-    found: dict[int, None] = {}
-    for cell in frontier:
-        for turn in range(4):
-            for anchor in (cell, cell - second_half(turn)):
-                other = anchor + second_half(turn)
-                if anchor in board or other in board:
-                    continue
-                if matches(frontier.get(anchor, 0), edges[slot * 4 + turn]) and matches(
-                    frontier.get(other, 0), edges[(slot + 1) * 4 + turn]
-                ):
-                    found[anchor << PLACE_CELL_SHIFT | tails[turn]] = None
-    return list(found)
+    frontier, board = state.frontier, state.board
+    half_a, half_b = rules.double_fits[tile]
+    codes = []
+    for cell, signature in frontier.items():
+        for turn, offset, tail in half_a[signature]:
+            other = cell + offset
+            if other not in board and (other not in frontier or (turn, offset, tail) in half_b[frontier[other]]):
+                codes.append(cell << PLACE_CELL_SHIFT | tail)
+        for _, offset, tail in half_b[signature]:
+            anchor = cell - offset
+            if anchor not in frontier and anchor not in board:
+                codes.append(anchor << PLACE_CELL_SHIFT | tail)
+    return codes
 
 
 def lay(rules: Ruleset, state: CarcassonneState, cell: int, face: int) -> None:
@@ -61,7 +57,7 @@ def lay(rules: Ruleset, state: CarcassonneState, cell: int, face: int) -> None:
     """
     footprint = rules.footprint[face]
     assert footprint is not None
-    cells, faces, all_sides, pieces, new_sums, bits, kinds, _, cities, rings, ring = footprint
+    cells, faces, all_sides, pieces, new_sums, bits, kinds, _, cities, rings, ring, homes = footprint
     board, frontier, parent, sums, mask = state.board, state.frontier, state.parent, state.sums, state.mask
     first = len(parent)
     shift = MARK_BITS + SQUARE_BITS * len(state.squares)
@@ -69,6 +65,8 @@ def lay(rules: Ruleset, state: CarcassonneState, cell: int, face: int) -> None:
     sums += new_sums
     mask += [bit << shift | mark for bit, mark in bits]
     state.kinds += kinds
+    here = cell << HOME_KEY_BITS
+    state.homes += [here + home for home in homes]
 
     ripe: tuple[int, ...] = ()
     meet = rules.meet

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     Units = Callable[[CarcassonneState, int, bool], int]
     Factor = Callable[[Ruleset, CarcassonneState, int, bool, int], int]
     Bonus = Callable[[Ruleset, CarcassonneState, int, bool, list[int]], list[int]]
-    Fits = Callable[[Ruleset, CarcassonneState, int, int], bool]
+    Fits = Callable[[Ruleset, CarcassonneState, list[int]], list[int]]
     Hook = Callable[[Ruleset, CarcassonneState, Emit | None], None]
     Bars = Callable[[Ruleset, CarcassonneState, int], bool]
     Check = Callable[[Run, Node], list[Problem]]
@@ -113,9 +113,9 @@ class Part:
 
 @dataclass(frozen=True)
 class HoldBack:
-    """Tiles that come up too early: `early` tells which ones cannot be used now, `aside` lays one of them aside."""
+    """Tiles that come up too early: `early` are those that cannot be used now, `aside` lays one of them aside."""
 
-    early: Callable[[Ruleset, CarcassonneState, int], bool]
+    early: Callable[[Ruleset, CarcassonneState], frozenset[int]]
     aside: Callable[[Ruleset, CarcassonneState, int], None]
 
 
@@ -146,7 +146,8 @@ class Expansion:
     setup: Callable[[Ruleset], tuple[Step, ...]] | None = None
     # more legal codes at a step of another set
     also: Mapping[str, Lister] = field(default_factory=dict)
-    # by a symbol or a kind of edge: a further condition for placing tiles that show it, and which clause a place breaks
+    # by a symbol or a kind of edge: which of the place codes of a tile that shows it stand, and the clause that one
+    # breaks
     fits: Mapping[str, Fits] = field(default_factory=dict)
     why_not: Mapping[str, WhyNot] = field(default_factory=dict)
     # by a symbol: the clause that a tile lying there breaks in any position whatever, None if none

@@ -87,6 +87,10 @@ def read_tiles(reading: Reading, node: Node) -> None:
             if clause := never(rules, state, cell, face):
                 raise entry.bad("it may not lie there", f"a place that {clause} allows is right")
         lay(rules, state, cell, face)
+        state.placed = cell
+        for hook in rules.hooks["placed"]:
+            hook(rules, state, None)
+    state.placed = -1
 
 
 def write_tiles(rules: Ruleset, state: CarcassonneState, seats: tuple[str, ...]) -> Any:

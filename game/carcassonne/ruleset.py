@@ -17,7 +17,7 @@ from .actions import PLACE_FACE_SHIFT, SPOT_FIGURE_SHIFT, SPOT_KEY, SPOT_KEY_SHI
 from .expansion import Expansion, FeatureKind, Figure, Verb
 from .geometry import ORIGIN, STEP, opposite, ring_of, second_half
 from .options import OPTIONS
-from .state import COVERS, MARK_BITS, PENNANT_SHIFT, SQUARE_BITS
+from .state import COVERS, HOME_KEY_BITS, MARK_BITS, PENNANT_SHIFT, SQUARE_BITS
 from .tile import Tile
 from .turn import HOOKS, SCORING, TURN
 
@@ -57,6 +57,24 @@ class Footprint(NamedTuple):
     cities: tuple[int, ...]
     rings: tuple[int, ...]  # pieces that are completed by their neighbours
     ring: tuple[int, ...]  # offsets of the neighbour squares
+    homes: tuple[int, ...]  # of each piece: offset of the cell that carries it << 6 + number of its key
+
+
+class HalfFits(dict[int, tuple[tuple[int, int, int], ...]]):
+    """Signature of an empty cell -> the turns in which one half of a double tile agrees with it, each as turn,
+    offset from half A to half B, place code without the cell."""
+
+    def __init__(self, edges: tuple[tuple[int, ...], ...], tails: tuple[int, ...]) -> None:
+        super().__init__()
+        self.edges, self.tails = edges, tails
+
+    def __missing__(self, signature: int) -> tuple[tuple[int, int, int], ...]:
+        self[signature] = fitting = tuple(
+            (turn, second_half(turn), self.tails[turn])
+            for turn, edges in enumerate(self.edges)
+            if matches(signature, edges)
+        )
+        return fitting
 
 
 class Fits(dict[int, tuple[int, ...]]):
@@ -180,10 +198,14 @@ class Ruleset:
                     self._footprint(tile, self.slot_of[number], turn) if slot == self.slot_of[number] else None
                 )
         self.fits: list[Fits] = []
+        self.double_fits: dict[int, tuple[HalfFits, HalfFits]] = {}
         for number in range(len(self.tiles)):
             faces = [self.slot_of[number] * 4 + turn for turn in range(4)]
             tails = tuple(face << PLACE_FACE_SHIFT | place for face in faces)
             self.fits.append(Fits(tuple(self.edges[face] for face in faces), tails))
+            if self.tiles[number].double:
+                second = tuple(self.edges[face + 4] for face in faces)
+                self.double_fits[number] = HalfFits(self.fits[-1].edges, tails), HalfFits(second, tails)
 
     def _footprint(self, tile: Tile, slot: int, turn: int) -> Footprint:
         offsets = (0, second_half(turn)) if tile.double else (0,)
@@ -221,6 +243,7 @@ class Ruleset:
             tuple(cities),
             tuple(n for n, kind in enumerate(kinds) if kind != self.silent and self.kinds[kind].ring),
             tuple(cell - ORIGIN for cell in ring_of(tuple(ORIGIN + offset for offset in offsets))),
+            tuple((offsets[piece.halves[0]] << HOME_KEY_BITS) + self.key_of[piece.key] for piece in pieces),
         )
 
     @staticmethod
@@ -252,6 +275,10 @@ class Ruleset:
             tuple(form.never[kind] for form in forms for kind in form.never if self._shows(tile, kind))
             for tile in self.tiles
         )
+        symbols = {symbol for tile in self.tiles for symbol in tile.symbols}
+        self.showing = {
+            one: frozenset(n for n, tile in enumerate(self.tiles) if one in tile.symbols) for one in symbols
+        }
         self.hold_back = tuple(form.hold_back for form in forms if form.hold_back)
         self.bars = tuple(form.bars for form in forms if form.bars)
         self.setup = tuple(step for form in forms if form.setup for step in form.setup(self))

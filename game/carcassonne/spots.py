@@ -23,7 +23,16 @@ from .actions import (
 )
 from .geometry import REACH, cell_of, square_of
 from .ruleset import Ruleset
-from .state import FACE, FACE_BITS, FIGURE_PIECE_SHIFT, OPEN, CarcassonneState, locate, root_of
+from .state import (
+    FACE,
+    FACE_BITS,
+    FIGURE_PIECE_SHIFT,
+    HOME_KEY,
+    HOME_KEY_BITS,
+    OPEN,
+    CarcassonneState,
+    root_of,
+)
 
 NO_KEY, NO_FIGURE, NO_OWNER = SPOT_KEY, SPOT_FIGURE, SPOT_OWNER
 
@@ -83,14 +92,10 @@ def piece_at(rules: Ruleset, state: CarcassonneState, code: int) -> int:
     return (placed >> FACE_BITS) + pieces[code >> SPOT_KEY_SHIFT & SPOT_KEY]
 
 
-def place_of(rules: Ruleset, state: CarcassonneState, piece: int) -> tuple[int, int]:
+def place_of(state: CarcassonneState, piece: int) -> tuple[int, int]:
     """The cell that carries a piece, and the number of its key."""
-    cell, index = locate(state, piece)
-    face = state.board[cell] & FACE
-    footprint = rules.footprint[face]
-    assert footprint is not None
-    printed = rules.tile_of_face(face).pieces[index]
-    return cell + footprint.cells[printed.halves[0]], rules.key_of[printed.key]
+    home = state.homes[piece]
+    return home >> HOME_KEY_BITS, home & HOME_KEY
 
 
 def figure_at(rules: Ruleset, state: CarcassonneState, code: int) -> int:
@@ -104,22 +109,25 @@ def figure_at(rules: Ruleset, state: CarcassonneState, code: int) -> int:
 
 def figure_code(rules: Ruleset, state: CarcassonneState, verb: str, figure: int) -> int:
     """The code of an action on an entry of state.figures."""
-    cell, key = place_of(rules, state, figure >> FIGURE_PIECE_SHIFT)
-    return spot_code(rules, verb, cell, key, figure >> 3 & 7, figure & 7)
+    return (
+        state.homes[figure >> FIGURE_PIECE_SHIFT] << SPOT_KEY_SHIFT
+        | (figure >> 3 & 7) << SPOT_FIGURE_SHIFT
+        | (figure & 7) << SPOT_OWNER_SHIFT
+        | rules.go[verb]
+    )
 
 
-def open_spots(rules: Ruleset, state: CarcassonneState, cell: int, figure: int) -> Iterator[tuple[int, int, int, str]]:
-    """Where a kind of figure may come to a tile from elsewhere: each feature there that is not complete and that it
-    may stand on, as carrying cell, number of the key, root and kind; of several pieces of one feature the first."""
+def open_spots(rules: Ruleset, state: CarcassonneState, cell: int, figure: int) -> Iterator[tuple[int, int, int]]:
+    """Where a kind of figure may come to a tile from elsewhere: each feature there that is not complete and that it may
+    stand on, as piece, root and kind; of several pieces of one feature the first."""
     placed = state.board[cell]
-    first, anchor = placed >> FACE_BITS, rules.anchor(cell, placed & FACE)
-    face = state.board[anchor] & FACE
-    tile = rules.tile_of_face(face)
-    seen = set()
-    for index, offset, _ in rules.spots[face][figure]:
-        root = root_of(state.parent, first + index)
-        kind = rules.kinds[state.kinds[root]]
-        if root in seen or ((kind.ends or kind.ring) and not state.sums[root] & OPEN):
+    first, parent, sums, kinds = placed >> FACE_BITS, state.parent, state.sums, rules.kinds
+    spots = rules.spots[placed & FACE] or rules.spots[state.board[rules.anchor(cell, placed & FACE)] & FACE]
+    seen = []
+    for index, _, _ in spots[figure]:
+        root = root_of(parent, first + index)
+        kind = kinds[state.kinds[root]]
+        if root in seen or ((kind.ends or kind.ring) and not sums[root] & OPEN):
             continue
-        seen.add(root)
-        yield anchor + offset, rules.key_of[tile.pieces[index].key], root, kind.name
+        seen.append(root)
+        yield first + index, root, state.kinds[root]

@@ -34,6 +34,7 @@ COVERS = 1 << 4  # in a square's five bits
 MOST_SQUARES = 4096
 ALL_COVERS = sum(COVERS << (MARK_BITS + SQUARE_BITS * n) for n in range(MOST_SQUARES))
 
+HOME_KEY_BITS, HOME_KEY = 6, (1 << 6) - 1
 FACE_BITS, FACE = 12, (1 << 12) - 1  # board entry: first piece << FACE_BITS | face
 FIGURE_PIECE_SHIFT = 6  # figure on the board: piece << 6 | figure kind << 3 | seat
 
@@ -54,6 +55,7 @@ class CarcassonneState:
     sums: list[int] = field(default_factory=list)
     mask: list[int] = field(default_factory=list)
     kinds: list[int] = field(default_factory=list)  # piece -> kind of feature
+    homes: list[int] = field(default_factory=list)  # piece -> cell that carries it << 6 | number of its key
     waiting: dict[int, tuple[int, ...]] = field(default_factory=dict)  # empty cell -> pieces that need it filled
     closed: list[int] = field(default_factory=list)  # masks of the complete cities
     ripe: tuple[int, ...] = ()  # ring features that the last tile completed
@@ -80,6 +82,7 @@ class CarcassonneState:
         new.sums = self.sums[:]
         new.mask = self.mask[:]
         new.kinds = self.kinds[:]
+        new.homes = self.homes[:]
         new.waiting = self.waiting.copy()
         new.closed = self.closed[:]
         new.ripe = self.ripe
@@ -127,19 +130,3 @@ def covered_squares(state: CarcassonneState, mask: int) -> list[int]:
     """The cells that a road or city covers, in the order of placing."""
     bits = mask >> MARK_BITS
     return [cell for serial, cell in enumerate(state.squares) if bits >> SQUARE_BITS * serial & COVERS]
-
-
-def locate(state: CarcassonneState, piece: int) -> tuple[int, int]:
-    """The cell of half A of the tile that a piece lies on, and the piece's index on that tile."""
-    board, squares = state.board, state.squares
-    low, high = 0, len(squares)
-    while low < high:
-        middle = (low + high) // 2
-        if board[squares[middle]] >> FACE_BITS <= piece:
-            low = middle + 1
-        else:
-            high = middle
-    first = board[squares[low - 1]] >> FACE_BITS
-    while low > 1 and board[squares[low - 2]] >> FACE_BITS == first:
-        low -= 1
-    return squares[low - 1], piece - first

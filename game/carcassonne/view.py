@@ -232,5 +232,12 @@ class CarcassonneView:
             "drawn": [self.drawn, self.table.drawn_count],
             "placed": self.placed,
             "agenda": [[self.rules.step_names[step.kind], step.seat, *step.data] for step in self.table.agenda],
-            "slices": {name: repr(value) for name, value in self.table.slices.items()},
+            "slices": {name: _plain(value) for name, value in self.table.slices.items()},
         }
+
+
+def _plain(value: Any) -> Any:
+    """A slice as lists and numbers, sets in order."""
+    if isinstance(value, frozenset):
+        return sorted(value)
+    return [_plain(one) for one in value] if isinstance(value, tuple) else value

@@ -21,7 +21,7 @@ def list_recalls(rules: Ruleset, state: CarcassonneState, step: Step) -> list[in
     """The own abbot, wherever he stands (AB5)."""
     abbot = rules.figure_of["abbot"]
     return [
-        spot_code(rules, "RecallFigure", *place_of(rules, state, figure >> FIGURE_PIECE_SHIFT), abbot)
+        spot_code(rules, "RecallFigure", *place_of(state, figure >> FIGURE_PIECE_SHIFT), abbot)
         for figure in state.figures
         if figure & 7 == step.seat and figure >> 3 & 7 == abbot
     ]

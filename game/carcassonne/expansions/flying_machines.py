@@ -12,11 +12,12 @@ from ...kernel.document import Node
 from ..actions import VERB_BITS
 from ..events import FigureDeployed, FigureReturned
 from ..expansion import Expansion, Part, Stage, Verb
+from ..features.field import FIELD
 from ..geometry import STRIDE, Square, square_of
 from ..position import Reading
 from ..ruleset import Ruleset
 from ..scoring import barred, put_on, spot_of
-from ..spots import decode_spot, encode_spot, open_spots, piece_at, spot_code
+from ..spots import decode_spot, encode_spot, open_spots, piece_at, place_of, spot_code
 from ..state import FACE, CarcassonneState
 from ..tile import printed_tiles
 from ..turn import go_on
@@ -83,7 +84,7 @@ def heading(rules: Ruleset, face: int) -> int | None:
 
 def list_flights(rules: Ruleset, state: CarcassonneState, step: Step) -> list[int]:
     """Any meeple in the supply may be launched when the tile just placed has a machine (FM3)."""
-    if heading(rules, state.board[state.placed] & FACE) is None:
+    if rules.tile_at[(state.board[state.placed] & FACE) >> 2] not in rules.showing["flying_machine"]:
         return []
     kinds = len(rules.figures)
     supply = state.supply[step.seat * kinds : (step.seat + 1) * kinds]
@@ -129,9 +130,9 @@ def list_landings(rules: Ruleset, state: CarcassonneState, step: Step) -> list[i
     if target not in state.board or barred(rules, state, target):
         return []
     return [
-        spot_code(rules, "Land", cell, key)
-        for cell, key, _, kind in open_spots(rules, state, target, figure)
-        if kind != "field"
+        spot_code(rules, "Land", *place_of(state, piece))
+        for piece, _, kind in open_spots(rules, state, target, figure)
+        if rules.kinds[kind] is not FIELD
     ]
 
 

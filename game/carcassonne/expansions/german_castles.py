@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ...kernel.agenda import Step
 from ...kernel.contract import CHANCE, Emit, Refused
 from ...kernel.document import Node
-from ..actions import VERB_BITS
+from ..actions import PLACE_CELL_SHIFT, PLACE_FACE_SHIFT, VERB_BITS
 from ..board import places
 from ..expansion import Expansion, FeatureKind, Part, Stage, Verb
 from ..geometry import ring_of, second_half
@@ -22,7 +22,7 @@ from ..tile import Tile, printed_tiles
 if TYPE_CHECKING:
     from ..notation import CarcassonneCodec
 
-SYMBOL = "german_castle"
+SLICE, SYMBOL = "german_castles", "german_castle"
 NEIGHBOURS = 10
 FEW_SEATS = 3  # up to so many seats there may be a second castle each (GC1)
 BONUS = 3  # for each castle tile that a completed road or city touches (GC10)
@@ -155,18 +155,40 @@ def list_castles(rules: Ruleset, state: CarcassonneState, step: Step) -> list[in
     ]
 
 
-def apart(rules: Ruleset, state: CarcassonneState, cell: int, face: int) -> bool:
+def near(state: CarcassonneState) -> frozenset[int]:
+    """The squares of castle tiles on the board and round them: this set's slice of the state."""
+    found = state.slices[SLICE]
+    assert isinstance(found, frozenset)
+    return found
+
+
+def keep_away(rules: Ruleset, state: CarcassonneState, emit: Emit | None) -> None:
+    """The castle tile just placed keeps others away."""
+    if rules.tile_at[(face := state.board[state.placed] & FACE) >> 2] in rules.showing[SYMBOL]:
+        state.slices[SLICE] = near(state) | _reach(state.placed, face)
+
+
+def _reach(cell: int, face: int) -> frozenset[int]:
+    cells = (cell, cell + second_half(face & 3))
+    return frozenset((*cells, *ring_of(cells)))
+
+
+def apart(rules: Ruleset, state: CarcassonneState, codes: list[int]) -> list[int]:
     """A castle tile touches no other one, neither along an edge nor at a corner (GC5)."""
-    board = state.board
-    return not any(
-        there in board and SYMBOL in rules.tile_of_face(board[there] & FACE).symbols
-        for there in ring_of((cell, cell + second_half(face & 3)))
-    )
+    closed = near(state)
+    if not closed:
+        return codes
+    return [
+        code
+        for code in codes
+        if (cell := code >> PLACE_CELL_SHIFT) not in closed
+        and cell + second_half(code >> PLACE_FACE_SHIFT & 3) not in closed
+    ]
 
 
 def touches(rules: Ruleset, state: CarcassonneState, cell: int, face: int) -> str | None:
     """GC5 where it touches one."""
-    return None if apart(rules, state, cell, face) else "GC5"
+    return "GC5" if {cell, cell + second_half(face & 3)} & near(state) else None
 
 
 def castle_bonus(rules: Ruleset, state: CarcassonneState, root: int, complete: bool, points: list[int]) -> list[int]:
@@ -231,7 +253,7 @@ def write_hand(rules: Ruleset, state: CarcassonneState, seats: tuple[str, ...]) 
 
 
 GERMAN_CASTLES = Expansion(
-    name="german_castles",
+    name=SLICE,
     options=("castle_bonus", "castle_setup", "castles_per_seat"),
     tiles=castle_tiles,
     marks=tuple(castle_mark(tile) for tile in printed_tiles("german_castles")),
@@ -256,5 +278,7 @@ GERMAN_CASTLES = Expansion(
     why_not={SYMBOL: touches},
     never={SYMBOL: touches},
     scoring={"castle": castle_bonus},
+    hooks={"placed": keep_away},
+    slice=lambda rules: frozenset(),
     position={"hand": Part(read_hand, write_hand)},
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ..actions import PLACE_CELL_SHIFT, PLACE_FACE_SHIFT
 from ..expansion import Expansion
 from ..geometry import STEP, opposite
 from ..ruleset import EDGE_CODE, Ruleset
@@ -60,9 +61,13 @@ def river_break(rules: Ruleset, state: CarcassonneState, cell: int, face: int) -
     return "RV3"
 
 
-def river_fits(rules: Ruleset, state: CarcassonneState, cell: int, face: int) -> bool:
-    """Whether a river tile continues the river without a U-turn (RV3 to RV5)."""
-    return river_break(rules, state, cell, face) is None
+def river_fits(rules: Ruleset, state: CarcassonneState, codes: list[int]) -> list[int]:
+    """The places where a river tile continues the river without a U-turn (RV3 to RV5)."""
+    return [
+        code
+        for code in codes
+        if not river_break(rules, state, code >> PLACE_CELL_SHIFT, code >> PLACE_FACE_SHIFT & FACE)
+    ]
 
 
 RIVER = Expansion(

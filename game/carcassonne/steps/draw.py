@@ -25,12 +25,16 @@ if TYPE_CHECKING:
 
 def pile_left(rules: Ruleset, state: CarcassonneState) -> bool:
     """Whether the pile holds a tile that can be used; one of tiles that come too early alone counts as empty (PD3)."""
-    if not rules.hold_back:
+    early = too_early(rules, state) if rules.hold_back else ()
+    if not early:
         return any(state.bag)
-    return any(
-        count and not any(hold.early(rules, state, tile) for hold in rules.hold_back)
-        for tile, count in enumerate(state.bag)
-    )
+    return any(count and tile not in early for tile, count in enumerate(state.bag))
+
+
+def too_early(rules: Ruleset, state: CarcassonneState) -> frozenset[int]:
+    """The tiles that cannot be used now."""
+    early, *more = (hold.early(rules, state) for hold in rules.hold_back)
+    return early.union(*more) if more else early
 
 
 def can_begin(rules: Ruleset, state: CarcassonneState, seat: int) -> bool:
@@ -73,7 +77,7 @@ def reveal(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | None
     state.drawn_count += 1
     seat = state.agenda[-2].seat
     for hold in rules.hold_back:
-        if hold.early(rules, state, tile):
+        if tile in hold.early(rules, state):
             hold.aside(rules, state, tile)
             if emit:
                 emit(TileLaidAside(seat, rules.tiles[tile].id))
@@ -145,7 +149,7 @@ def fold_tile(codec: CarcassonneCodec, state: CarcassonneState, entry: dict[str,
     if "tile" in entry:
         rules = codec.rules
         before = rules.tile_of[entry["tile"]]
-        where = "aside" if any(hold.early(rules, state, before) for hold in rules.hold_back) else "lost"
+        where = "aside" if before in too_early(rules, state) else "lost"
         entry[where] = [*entry.get(where, ()), entry["tile"]]
     entry["tile"] = action.tile
     return True

@@ -45,15 +45,15 @@ class DragonMoved:
 
 def shows(rules: Ruleset, state: CarcassonneState, symbol: str) -> bool:
     """Whether the tile placed this turn shows a symbol."""
-    return symbol in rules.tile_of_face(state.board[state.placed] & FACE).symbols
+    return rules.tile_at[(state.board[state.placed] & FACE) >> 2] in rules.showing[symbol]
 
 
 # ---- dragon tiles that come too early (PD3) ----
 
 
-def early(rules: Ruleset, state: CarcassonneState, tile: int) -> bool:
-    """A dragon tile before the first volcano."""
-    return not neutral(state).volcano and "dragon" in rules.tiles[tile].symbols
+def early(rules: Ruleset, state: CarcassonneState) -> frozenset[int]:
+    """Dragon tiles before the first volcano."""
+    return frozenset() if neutral(state).volcano else rules.showing["dragon"]
 
 
 def lay_aside(rules: Ruleset, state: CarcassonneState, tile: int) -> None:
@@ -82,7 +82,7 @@ def arrive(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit | Non
 def bar(rules: Ruleset, state: CarcassonneState, cell: int) -> bool:
     """No meeple comes to a volcano in the turn it is placed (PD5), nor to the tile where the dragon stands (PD6)."""
     dragon = neutral(state).dragon
-    return dragon != NOWHERE and dragon in tile_cells(rules, state, cell)
+    return dragon != NOWHERE and state.board[dragon] >> FACE_BITS == state.board[cell] >> FACE_BITS
 
 
 # ---- the move (PD7 to PD11) ----

@@ -57,7 +57,7 @@ def beside(rules: Ruleset, state: CarcassonneState) -> list[int]:
     if here.fairy == NOWHERE:
         return []
     cells = tile_cells(rules, state, here.fairy)
-    return [one for one in state.figures if place_of(rules, state, one >> FIGURE_PIECE_SHIFT)[0] in cells]
+    return [one for one in state.figures if place_of(state, one >> FIGURE_PIECE_SHIFT)[0] in cells]
 
 
 def fairy_point(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit | None) -> bool:
@@ -78,7 +78,7 @@ def list_fairy(rules: Ruleset, state: CarcassonneState, step: Step) -> list[int]
     if not by_square(rules):
         return [figure_code(rules, state, "MoveFairy", figure) for figure in own if figure != here.meeple]
     closed = tile_cells(rules, state, here.fairy) if here.fairy != NOWHERE else ()
-    cells = dict.fromkeys(place_of(rules, state, figure >> FIGURE_PIECE_SHIFT)[0] for figure in own)
+    cells = dict.fromkeys(place_of(state, figure >> FIGURE_PIECE_SHIFT)[0] for figure in own)
     tiles = {tile_cells(rules, state, cell): cell for cell in reversed(cells)}
     return [spot_code(rules, "MoveFairy", cell) for cell in cells if cell in tiles.values() and cell not in closed]
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from ....kernel.agenda import Step
 from ...ruleset import Ruleset
 from ...scoring import barred, occupied
-from ...spots import open_spots, spot_code
+from ...spots import open_spots, place_of, spot_code
 from ...state import FACE, CarcassonneState
 from .dragon import shows
 
@@ -17,13 +17,13 @@ def list_portal(rules: Ruleset, state: CarcassonneState, step: Step) -> list[int
         return []
     kinds = len(rules.figures)
     figures = [figure for figure in range(kinds) if state.supply[step.seat * kinds + figure]]
+    closed = [cell for cell in state.squares if barred(rules, state, cell)]
     codes = []
     for cell in state.squares if figures else ():
-        face = state.board[cell] & FACE
-        if cell == state.placed or rules.half_of_face(face) or barred(rules, state, cell):
+        if cell == state.placed or rules.half_of_face(state.board[cell] & FACE) or cell in closed:
             continue
         for figure in figures:
-            for carrying, key, root, _ in open_spots(rules, state, cell, figure):
+            for piece, root, _ in open_spots(rules, state, cell, figure):
                 if not occupied(state.sums[root]):
-                    codes.append(spot_code(rules, "DeployFigure", carrying, key, figure))
+                    codes.append(spot_code(rules, "DeployFigure", *place_of(state, piece), figure))
     return codes

@@ -27,14 +27,14 @@ class RemoveKnight:
 def list_knights(rules: Ruleset, state: CarcassonneState, step: Step) -> list[int]:
     """The knights of the city that the princess on the tile just placed belongs to, of any owner."""
     placed = state.board[state.placed]
+    if rules.tile_at[(placed & FACE) >> 2] not in rules.showing["princess"]:
+        return []
     first = placed >> FACE_BITS
     roots = {
         root_of(state.parent, first + index)
         for index, piece in enumerate(rules.tile_of_face(placed & FACE).pieces)
         if "princess" in piece.marks
     }
-    if not roots:
-        return []
     knights = dict.fromkeys(
         figure for figure in state.figures if root_of(state.parent, figure >> FIGURE_PIECE_SHIFT) in roots
     )
