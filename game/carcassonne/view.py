@@ -225,7 +225,6 @@ class CarcassonneView:
         return {
             "tiles": sorted([tile.tile, *tile.at, tile.rot] for tile in self.tiles),
             "figures": sorted([figure.seat, figure.figure, *figure.at, figure.on] for figure in self.figures),
-            "hands": [list(hand) for hand in self.table.hands],
             "scores": list(self.scores),
             "supply": list(self.table.supply),
             "bag": list(self.table.bag),
@@ -233,7 +232,7 @@ class CarcassonneView:
             "placed": self.placed,
             "agenda": [[self.rules.step_names[step.kind], step.seat, *step.data] for step in self.table.agenda],
             "slices": {name: _plain(value) for name, value in self.table.slices.items()},
-        }
+        } | ({"hands": [list(hand) for hand in self.table.hands]} if any(self.table.hands) else {})
 
 
 def _plain(value: Any) -> Any:

@@ -63,10 +63,14 @@ class Host:
 
     def title(self) -> TitleScene:
         """The title with its doors."""
-        return TitleScene(self.context, Doors(
-            lambda: NewGameScene(self.context, self.begin),
-            lambda: LoadScene(self.context, self.saves, self.go_on, self.delete),
-            self.recent))
+        return TitleScene(
+            self.context,
+            Doors(
+                lambda: NewGameScene(self.context, self.begin),
+                lambda: LoadScene(self.context, self.saves, self.go_on, self.delete),
+                self.recent,
+            ),
+        )
 
     def saves(self) -> list[Listed]:
         """All saves, newest first; a folder that cannot be read has none."""
@@ -80,8 +84,10 @@ class Host:
         """The matches played lately that can be gone on with."""
         words = self.context.words
         free = [one for one in self.saves() if one.auto and not (one.over or one.held or one.problem)]
-        return [Recent(who(one), about(words, one), lambda one=one: self.go_on(one))  # type: ignore[misc]
-                for one in free[:RECENT]]
+        return [
+            Recent(who(one), about(words, one), lambda one=one: self.go_on(one))  # type: ignore[misc]
+            for one in free[:RECENT]
+        ]
 
     def delete(self, one: Listed) -> None:
         """Removes a save and what belongs to it."""
@@ -151,8 +157,13 @@ class Host:
         self.put_away()
         self.table, self.autosave = table, autosave
         context = self.context
-        context.save_game = None if autosave is None else lambda: context.stack.push(
-            SaveScene(context, table, lambda path: self.say("start-saved", "save-done")))
+        context.save_game = (
+            None
+            if autosave is None
+            else lambda: context.stack.push(
+                SaveScene(context, table, lambda path: self.say("start-saved", "save-done"))
+            )
+        )
         replaced = self._levels_known(table)
         match = self.match(context, table, self.leave, self.results)
         while len(context.stack.scenes) > 1:

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from typing import IO
 
-PATIENCE = (0.02, 0.1, 0.3)                        # seconds between tries while a virus scanner holds a file
+PATIENCE = (0.02, 0.1, 0.3)  # seconds between tries while a virus scanner holds a file
 
 
 def write_atomically(path: Path, data: bytes, previous: Path | None = None) -> None:
@@ -58,7 +58,7 @@ class Lock:
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
-        for patience in (*PATIENCE, 0):            # somebody may only be looking whether it is free
+        for patience in (*PATIENCE, 0):  # somebody may only be looking whether it is free
             file = path.open("ab")
             if _take(file):
                 self._file = file
@@ -84,9 +84,11 @@ def _take(file: IO[bytes]) -> bool:
     try:
         if sys.platform == "win32":
             import msvcrt
+
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
         else:
             import fcntl
+
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         return False

@@ -33,8 +33,8 @@ class Log:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.scribe = Scribe(game)
-        self.actions: list[Any] = []               # chance included
-        self.dealt = 0                             # how many of them were chance
+        self.actions: list[Any] = []  # chance included
+        self.dealt = 0  # how many of them were chance
         self.checks: list[Check] = []
 
     @property
@@ -59,8 +59,8 @@ class Log:
 
     def cut(self, mark: Mark) -> None:
         """Forget what was noted since the mark; chance never lies behind it."""
-        del self.entries[mark.entries:]
-        del self.actions[mark.actions:]
+        del self.entries[mark.entries :]
+        del self.actions[mark.actions :]
 
 
 def actions_of(game: Game, entry: dict[str, Any], state: Any) -> Iterator[Any]:

@@ -36,4 +36,4 @@ class Bot(Protocol):
         """Stop thinking and forget the question; harmless when none was asked."""
 
 
-Hire = Callable[[Player, int], Bot]                # a bot for this player on that seat
+Hire = Callable[[Player, int], Bot]  # a bot for this player on that seat

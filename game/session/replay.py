@@ -9,7 +9,7 @@ from ..kernel.document import Document
 from ..scenario import game_of
 from .log import actions_of
 
-EVERY = 50                                         # entries between kept states
+EVERY = 50  # entries between kept states
 
 
 class Replay:
@@ -18,7 +18,7 @@ class Replay:
 
     def __init__(self, document: Document) -> None:
         self.game, self.entries, self.at = game_of(document), document.play, 0
-        self.events: list[Any] = []                # of the entry before `at`
+        self.events: list[Any] = []  # of the entry before `at`
         self._state = self.game.start()
         self._kept: dict[int, Any] = {0: self.game.start()}
 

@@ -54,19 +54,33 @@ class Loaded:
     table: Table
     title: str
     diverged: Diverged | None
-    rules_changed: bool                            # written under other rules, whether that mattered or not
+    rules_changed: bool  # written under other rules, whether that mattered or not
 
 
 def document_of(table: Table, title: str = "") -> Document:
     """The match as it stands. Decisions not yet confirmed are in it, and can still be taken back when it is loaded."""
     game = table.game
     seats = list(game.seats)
-    note = TableNote(program=VERSION, saved=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"), rules=table.rules,
-                     players=dict(zip(seats, table.players)), checks=list(table.log.checks),
-                     scores=dict(zip(seats, table.scores())), over=table.over)
-    return Document(notation=NOTATION, title=" ".join(title.split()), game=game.name, sets=list(game.sets),
-                    options=dict(game.options), seats=seats, seed=table.seed, play=list(table.log.entries),
-                    table=msgspec.to_builtins(note))
+    note = TableNote(
+        program=VERSION,
+        saved=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        rules=table.rules,
+        players=dict(zip(seats, table.players)),
+        checks=list(table.log.checks),
+        scores=dict(zip(seats, table.scores())),
+        over=table.over,
+    )
+    return Document(
+        notation=NOTATION,
+        title=" ".join(title.split()),
+        game=game.name,
+        sets=list(game.sets),
+        options=dict(game.options),
+        seats=seats,
+        seed=table.seed,
+        play=list(table.log.entries),
+        table=msgspec.to_builtins(note),
+    )
 
 
 def to_bytes(table: Table, title: str = "") -> bytes:
@@ -101,8 +115,9 @@ def table_note(document: Document) -> TableNote:
         note = msgspec.convert(document.table, TableNote)
     except msgspec.ValidationError as error:
         wrong, _, at = str(error).partition(" - at `$")
-        raise BadDocument(f"$.table{at.rstrip('`')}", wrong.replace("`", "'"),
-                          f"a table has {', '.join(TableNote.__struct_fields__)}") from None
+        raise BadDocument(
+            f"$.table{at.rstrip('`')}", wrong.replace("`", "'"), f"a table has {', '.join(TableNote.__struct_fields__)}"
+        ) from None
     for seat in document.seats:
         if seat not in note.players:
             raise BadDocument("$.table.players", f"nobody sits on {seat!r}", "each seat has a player")
@@ -118,10 +133,13 @@ def _refuse_newer(data: bytes) -> None:
     try:
         origin = msgspec.json.decode(data, type=_Origin)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
-        return                                     # read_document says what is wrong
+        return  # read_document says what is wrong
     if origin.notation > NOTATION:
-        raise NewerSave("$.notation", f"notation {origin.notation} is newer than this program",
-                        f"{NOTATION} is the newest that it reads; update the program")
+        raise NewerSave(
+            "$.notation",
+            f"notation {origin.notation} is newer than this program",
+            f"{NOTATION} is the newest that it reads; update the program",
+        )
     program = (origin.table or {}).get("program")
     if isinstance(program, str) and _version(program) > _version(VERSION):
         raise NewerSave("$.table.program", f"saved by version {program}, this is {VERSION}", "update the program")

@@ -1,9 +1,9 @@
 """The folder of saves: named ones, and for each match that was begun an autosave that two running programs never share.
 
-    saves/NAME.json              a save that the player named
-    saves/auto/MATCH.json        the autosave of a match, MATCH.json.1 the one before it
-    saves/auto/MATCH.lock        held by the program that plays this match
-    saves/auto/MATCH.json.aside  an autosave that was damaged, or that the rules of today do not play to its end
+saves/NAME.json              a save that the player named
+saves/auto/MATCH.json        the autosave of a match, MATCH.json.1 the one before it
+saves/auto/MATCH.lock        held by the program that plays this match
+saves/auto/MATCH.json.aside  an autosave that was damaged, or that the rules of today do not play to its end
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from .table import Confirmed, Table, Terms
 
 EVERYTHING = 1 << 30
 MOST_AUTOSAVES = 30
-BOT_SECONDS = 5.0                                  # between autosaves while only bots decide
+BOT_SECONDS = 5.0  # between autosaves while only bots decide
 
 NEVER = datetime.fromtimestamp(0, UTC)
 
@@ -43,11 +43,11 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     auto: bool
     title: str = ""
     game: str = ""
-    players: tuple[Player, ...] = ()               # in turn order, as `scores`
+    players: tuple[Player, ...] = ()  # in turn order, as `scores`
     scores: tuple[int, ...] = ()
     over: bool = False
     saved: datetime = NEVER
-    held: bool = False                             # another running program plays on in it
+    held: bool = False  # another running program plays on in it
     problem: str = ""
 
 
@@ -72,7 +72,7 @@ class Shelf:
     def slot(self, name: str) -> Path:
         """The file of that name; names that differ in case or signs alone share one."""
         word = re.sub(r"[^\w]+", "-", name.casefold()).strip("-")[:60]
-        return self.folder / f"save-{word or 'game'}.json"     # a bare "con" is no file name on every system
+        return self.folder / f"save-{word or 'game'}.json"  # a bare "con" is no file name on every system
 
     def save(self, table: Table, name: str) -> Path:
         """Keep the match under a name; what was kept there before is replaced. Raises OSError when the disk refuses."""
@@ -145,7 +145,7 @@ class Shelf:
 
     def _clear_out(self) -> None:
         """The oldest autosaves go when there are many, and what writes left behind when they were cut off."""
-        old = [one.path for one in self.recent(EVERYTHING) if one.auto and not one.held][MOST_AUTOSAVES - 1:]
+        old = [one.path for one in self.recent(EVERYTHING) if one.auto and not one.held][MOST_AUTOSAVES - 1 :]
         for path in old:
             with contextlib.suppress(InUse, OSError):
                 lock = Lock(path.with_suffix(".lock"))

@@ -10,7 +10,7 @@ from ..carcassonne.events import FeatureScored, FigureRecalled
 from ..kernel.document import Document
 from .replay import Replay
 
-RECALLED = "recalled"                              # figures taken back; other sources are features and bonuses
+RECALLED = "recalled"  # figures taken back; other sources are features and bonuses
 
 
 def points_by_source(events: Iterable[Any], seats: int) -> tuple[Counter[str], ...]:

@@ -66,14 +66,22 @@ class Moment(NamedTuple):
     mark: Mark
     seat: int
     turn: int
-    forced: bool                                   # it left no choice, so alone it needs no confirming
+    forced: bool  # it left no choice, so alone it needs no confirming
 
 
 class Table:
     """One match. `begin` it when the listeners are there; then `submit`, `confirm`, `undo`; `poll` while bots think."""
 
-    def __init__(self, game: Game, players: Sequence[Player], *, seed: int | None = None, hire: Hire | None = None,
-                 terms: Terms | None = None, dealer: Dealer | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        players: Sequence[Player],
+        *,
+        seed: int | None = None,
+        hire: Hire | None = None,
+        terms: Terms | None = None,
+        dealer: Dealer | None = None,
+    ) -> None:
         assert len(players) == len(game.seats)
         self.game, self.players = game, list(players)
         self.seed = SystemRandom().randrange(SEEDS) if seed is None else seed
@@ -81,7 +89,7 @@ class Table:
         self.log = Log(game)
         self._hire, self._dealer = hire, dealer
         self._state = game.start()
-        self._open: list[Moment] = []              # decisions of one seat in one turn that may be taken back
+        self._open: list[Moment] = []  # decisions of one seat in one turn that may be taken back
         self._bots: dict[int, Bot] = {}
         self._asked: Bot | None = None
         self._listeners: list[tuple[Callable[[Any], None], int]] = []
@@ -250,8 +258,11 @@ class Table:
 
     def _deal(self) -> Any:
         # Without a dealer each draw has its own generator, so a loaded match goes on as it would have gone on.
-        pick = (self._dealer.pick(self.game, self._state) if self._dealer
-                else self.game.sample_chance(self._state, Random(f"{self.seed}/{self.log.dealt}")))
+        pick = (
+            self._dealer.pick(self.game, self._state)
+            if self._dealer
+            else self.game.sample_chance(self._state, Random(f"{self.seed}/{self.log.dealt}"))
+        )
         return self.game.decode(pick) if isinstance(pick, int) else pick
 
     def _forced_step(self) -> Any | None:

@@ -104,8 +104,14 @@ class ResultsScene(WidgetScene):
 
     opaque = False
 
-    def __init__(self, context: Context, result: Result, again: Callable[[], object], board: Callable[[], object],
-                 leave: Callable[[], object]) -> None:
+    def __init__(
+        self,
+        context: Context,
+        result: Result,
+        again: Callable[[], object],
+        board: Callable[[], object],
+        leave: Callable[[], object],
+    ) -> None:
         super().__init__(context)
         self.result, self.again, self.board, self.leave_table = result, again, board, leave
 
@@ -117,14 +123,26 @@ class ResultsScene(WidgetScene):
         words, context = self.context.words, self.context
         low = context.room.height / context.theme.scale < 800
         order = places(self.result.outcome.scores, self.result.outcome.winners)
-        parts: list[Widget] = [] if low else [
-            Row(Spacer(grow=1), Podium([(place, *self._shown(seat)) for place, seat in order[:3]]), Spacer(grow=1))]
-        foot = Row(Button(words("results-leave"), self.leave_table, name="leave"), Spacer(grow=1),
-                   Button(words("results-board"), self.board, name="board"),
-                   Button(words("results-again"), self.again, look="primary", name="again"), gap=16)
+        parts: list[Widget] = (
+            []
+            if low
+            else [
+                Row(Spacer(grow=1), Podium([(place, *self._shown(seat)) for place, seat in order[:3]]), Spacer(grow=1))
+            ]
+        )
+        foot = Row(
+            Button(words("results-leave"), self.leave_table, name="leave"),
+            Spacer(grow=1),
+            Button(words("results-board"), self.board, name="board"),
+            Button(words("results-again"), self.again, look="primary", name="again"),
+            gap=16,
+        )
         sheet = Column(
             Text(self.verdict(), size=look.HEAD, role="title_bold", align="centre"),
-            ScrollView(Column(*parts, self._table(order), gap=18), grow=1, least=160, name="table"), foot, gap=18)
+            ScrollView(Column(*parts, self._table(order), gap=18), grow=1, least=160, name="table"),
+            foot,
+            gap=18,
+        )
         return Anchored(Sized(Panel(sheet, padding=34), width=1180), margin=18)
 
     def verdict(self) -> str:
@@ -145,21 +163,45 @@ class ResultsScene(WidgetScene):
         sources += sorted(known - set(SOURCES))
         lines: list[Widget] = []
         if result.tallies:
-            heads = [Sized(Column(_source_icon(source), Text(words(f"results-source-{source}"), size=look.SMALL - 2,
-                                                             colour=look.FADED, align="centre"), gap=2), width=CELL)
-                     for source in sources]
+            heads = [
+                Sized(
+                    Column(
+                        _source_icon(source),
+                        Text(words(f"results-source-{source}"), size=look.SMALL - 2, colour=look.FADED, align="centre"),
+                        gap=2,
+                    ),
+                    width=CELL,
+                )
+                for source in sources
+            ]
             lines += [Row(Spacer(grow=1), *heads, Spacer(CELL), gap=4), Rule()]
         for place, seat in order:
             colour, name, points = self._shown(seat)
             won = seat in result.outcome.winners
-            cells = [Sized(self._cell(result.tallies[seat], source), width=CELL) for source in sources
-                     ] if result.tallies else []
-            lines.append(Row(
-                Sized(Text(words("results-place", place=place), role="bold", align="centre"), width=46),
-                Picture(lambda w, h, colour=colour: figure(colour, h), 46, 50),  # type: ignore[misc]
-                Sized(Text(name, role="bold" if won else "body", middle=True), width=170, grow=1), *cells,
-                Sized(Text(str(points), role="title_bold", size=look.LARGE, align="centre",
-                           colour=look.VERMILION if won else look.INK), width=CELL), gap=4))
+            cells = (
+                [Sized(self._cell(result.tallies[seat], source), width=CELL) for source in sources]
+                if result.tallies
+                else []
+            )
+            lines.append(
+                Row(
+                    Sized(Text(words("results-place", place=place), role="bold", align="centre"), width=46),
+                    Picture(lambda w, h, colour=colour: figure(colour, h), 46, 50),  # type: ignore[misc]
+                    Sized(Text(name, role="bold" if won else "body", middle=True), width=170, grow=1),
+                    *cells,
+                    Sized(
+                        Text(
+                            str(points),
+                            role="title_bold",
+                            size=look.LARGE,
+                            align="centre",
+                            colour=look.VERMILION if won else look.INK,
+                        ),
+                        width=CELL,
+                    ),
+                    gap=4,
+                )
+            )
         if result.tallies:
             lines.append(Text(words("results-legend"), size=look.SMALL - 2, colour=look.FADED, align="right"))
         return Column(*lines, gap=8)
@@ -167,8 +209,11 @@ class ResultsScene(WidgetScene):
     def _cell(self, tally: Tally, source: str) -> Widget:
         total, late = tally.total(source), tally.at_end.get(source, 0)
         split = f"{total - late} + {late}" if late else ""
-        return Column(Text(str(total) if total else "–", align="centre"),
-                      Text(split, size=look.SMALL - 3, colour=look.FADED, align="centre", visible=bool(split)), gap=0)
+        return Column(
+            Text(str(total) if total else "–", align="centre"),
+            Text(split, size=look.SMALL - 3, colour=look.FADED, align="centre", visible=bool(split)),
+            gap=0,
+        )
 
     def handle(self, event: InputEvent) -> bool:
         if super().handle(event):
