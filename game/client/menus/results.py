@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import pygame
 
-from game.carcassonne.events import FeatureScored, FigureRecalled
+from game.carcassonne.events import GameEnded
 from game.client.actions import Action
 from game.client.context import Context
 from game.client.input import Acted, InputEvent
@@ -21,53 +21,35 @@ from game.client.widgets.scroll import ScrollView
 from game.client.widgets.theme import Theme
 from game.kernel.contract import Outcome
 from game.session.players import Player
+from game.session.statistics import RECALLED, points_by_source
 from game.session.table import Table
 
-SOURCES = ("road", "city", "monastery", "garden", "field", "abbot")  # in the order of their columns
+SOURCES = ("road", "city", "monastery", "garden", "field", RECALLED)  # in the order of their columns
 ALWAYS = ("road", "city", "monastery", "field")
 CELL = 96
 STEPS = {1: 120, 2: 82, 3: 54}  # the height of each place on the podium
 
 
-@dataclass
+@dataclass(frozen=True)
 class Tally:
     """Points of one seat by source: what came during the game, and what its end brought."""
 
-    during: dict[str, int] = field(default_factory=dict)
-    at_end: dict[str, int] = field(default_factory=dict)
-
-    def add(self, source: str, points: int, final: bool) -> None:
-        part = self.at_end if final else self.during
-        part[source] = part.get(source, 0) + points
+    during: Mapping[str, int] = field(default_factory=dict)
+    at_end: Mapping[str, int] = field(default_factory=dict)
 
     def total(self, source: str) -> int:
         return self.during.get(source, 0) + self.at_end.get(source, 0)
 
 
-def tally(events: Iterable[Any], seats: int) -> list[Tally]:
-    """Where the points of a game's events came from, by seat."""
-    tallies = [Tally() for _ in range(seats)]
-    for event in events:
-        if isinstance(event, FeatureScored):
-            bonuses = dict(event.bonus)
-            for seat, points in enumerate(event.points):
-                extra = {source: more[seat] for source, more in bonuses.items() if more[seat]}
-                for source, more in extra.items():
-                    tallies[seat].add(source, more, event.final)
-                if points - sum(extra.values()):
-                    tallies[seat].add(event.kind, points - sum(extra.values()), event.final)
-        elif isinstance(event, FigureRecalled):
-            tallies[event.seat].add(event.figure, event.points, False)
-    return tallies
-
-
 def tally_of(table: Table, start: Any = None) -> list[Tally]:
     """The whole match once more through its rules; `start` where it did not begin at the beginning."""
-    game, events = table.game, list[Any]()
+    game, seats, events = table.game, len(table.players), list[Any]()
     state = game.start() if start is None else game.clone(start)
     for action in table.log.actions:
         game.apply(state, action, events.append)
-    return tally(events, len(game.seats))
+    end = next((at for at, event in enumerate(events) if isinstance(event, GameEnded)), len(events))
+    halves = points_by_source(events[:end], seats), points_by_source(events[end:], seats)
+    return [Tally(*both) for both in zip(*halves, strict=True)]
 
 
 def places(scores: Sequence[int], winners: Iterable[int]) -> list[tuple[int, int]]:
@@ -180,7 +162,7 @@ class ResultsScene(WidgetScene):
 
 
 def _source_icon(source: str) -> Widget:
-    return Row(Spacer(grow=1), Icon(source, 30), Spacer(grow=1))
+    return Row(Spacer(grow=1), Icon("abbot" if source == RECALLED else source, 30), Spacer(grow=1))
 
 
 class Podium(Widget):
