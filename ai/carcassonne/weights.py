@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -26,5 +26,14 @@ class Weights:
     free_abbot: float = 4
     returns: float = 0.44              # of a follower's worth now, when it comes home some time later
 
+    spite: float = 1.0                 # what a point of the others weighs against an own one
+
 
 HAND_MADE = Weights()
+
+CHARACTERS = {
+    "builder": replace(HAND_MADE, city_slack=22, city_growth=0.45),
+    "farmer": replace(HAND_MADE, fields=0.8, field_growth=3.4),
+    "blocker": replace(HAND_MADE, spite=1.15),
+}
+"""Tastes by name: they play differently and about as well."""
