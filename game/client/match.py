@@ -82,8 +82,8 @@ class Picture(Protocol):
     def plates(self, height: float) -> list[Widget]:
         """One for each seat, so many logical units high."""
 
-    def panel(self, low: bool) -> Widget:
-        """What the seat to move has before it."""
+    def panel(self, side: float) -> Widget:
+        """What the seat to move has before it, so many logical units high."""
 
     def arrange(self, viewport: pygame.Rect) -> None:
         """The room for it has changed, or the look."""
@@ -194,12 +194,14 @@ class MatchScene(WidgetScene):
         low = high < 700
         seats = len(self.colours)
         across = 400 if wide >= 1500 else 330
-        plate = min(84.0, max(40.0, 0.46 * high / seats - 8))
+        plate = min(84.0, max(38.0, 0.46 * high / seats - 8))
         beside = high >= 880
         shows_log = beside if self._shows_log is None else self._shows_log
         self._board = Spacer(grow=1)
-        self.hint = Text("", size=look.SMALL + 1, role="medium", align="left", middle=True, name="hint")
-        self.undo = Button(words("match-undo"), self.take_back, icon="undo", name="undo", size=look.SMALL + 1)
+        self.hint = Fitted("", lines=1 if low else 2, size=look.SMALL + 1, role="medium", middle=True, name="hint")
+        self.undo: Button = (
+            Button(words("match-undo"), self.take_back, icon="undo", name="undo", size=look.SMALL + 1) if across == 400
+            else IconButton("undo", words("match-undo"), self.take_back, name="undo"))
         self.main = Button(words("match-confirm"), self.main_deed, look="primary", name="main", size=look.SMALL + 2)
         head = Row(
             IconButton("menu", words("match-menu"), self.pause_game, look="quiet", name="menu"),
@@ -209,12 +211,12 @@ class MatchScene(WidgetScene):
             IconButton("log", words("match-log"), self.toggle_log, look="quiet", name="log"), gap=4)
         self.story.refresh(self._lines())
         log = ScrollView(self.story, grow=1, least=60, at_end=True, name="story")
-        parts: list[Widget] = [head, Column(*self.picture.plates(plate), gap=8)]
+        parts: list[Widget] = [head, Column(*self.picture.plates(plate), gap=5 if low else 8)]
         parts.append(log if beside and shows_log else Spacer(grow=1))
-        lines = theme.line_height("medium", look.SMALL + 1) * (1 if low else 2)
-        parts += [Sized(self.hint, height=lines / theme.scale), self.picture.panel(low),
-                  Row(Sized(self.undo, grow=1), Sized(self.main, grow=1), gap=10, align="stretch")]
-        side = Sized(Panel(Column(*parts, gap=6 if low else 12), look="plain", padding=12 if low else 18), width=across)
+        hand = 92 if low else 156 if across == 400 else 126
+        parts += [self.hint, self.picture.panel(hand),
+                  Row(Sized(self.undo, grow=across == 400), Sized(self.main, grow=1), gap=10, align="stretch")]
+        side = Sized(Panel(Column(*parts, gap=5 if low else 12), look="plain", padding=11 if low else 18), width=across)
         page = Row(self._board, side, gap=0, align="stretch")
         if beside or not shows_log:
             return page
@@ -320,6 +322,9 @@ class MatchScene(WidgetScene):
             self.table.submit(action, self.table.active)
         except Refused as refused:
             self._refuse(refused)
+            return
+        self._ask = True
+        self.picture.end_choice()
         self._flush()
 
     def _refuse(self, refused: Refused) -> None:
@@ -396,6 +401,8 @@ class MatchScene(WidgetScene):
 
     def handle(self, event: InputEvent) -> bool:
         handled = self._handle(event)
+        if self._ask and self.director.idle:
+            self._ask_whoever_moves()
         self._note()
         return handled
 
@@ -541,6 +548,23 @@ class _Heard(Acts):
     def start(self, stage: Any, event: object) -> Act | None:
         self._scene.heard(event)
         return self._scene.picture.acts.start(stage, event)
+
+
+class Fitted(Text):
+    """Words in so many lines: when there are too many of them, they get smaller."""
+
+    def __init__(self, text: str, *, lines: int, **common: Any) -> None:
+        super().__init__(text, **common)
+        self.lines, self.largest = lines, self.size
+
+    def measure(self, theme: Theme, width: int) -> Size:
+        return min(width, theme.px(200)), theme.line_height(self.role, self.largest) * self.lines
+
+    def draw(self, surface: pygame.Surface, theme: Theme) -> None:
+        self.size = self.largest
+        while self.size > 12 and super().measure(theme, self.rect.width)[1] > self.rect.height:
+            self.size -= 1
+        super().draw(surface, theme)
 
 
 class Story(Widget):

@@ -74,7 +74,7 @@ def play_by_mouse(match: Match, rng: Random) -> None:
         hands.click(at)
     elif isinstance(choice, FigureChoice):
         if choice.spots and rng.random() < 0.6:
-            hands.click(match.at(rng.choice(choice.spots).where))
+            hands.click(match.at(rng.choice(choice.spots).pad))
         else:
             hands.press("main")
     elif scene.main.enabled:
@@ -96,5 +96,19 @@ def play_by_keys(match: Match, rng: Random) -> None:
         hands.key(pygame.K_RETURN)
     elif match.scene.main.enabled:
         hands.key(pygame.K_SPACE)
+    else:
+        hands.frames()
+
+
+def play_by_pad(match: Match, rng: Random) -> None:
+    choice, hands = match.picture.choice, match.hands
+    if isinstance(choice, (PlaceChoice, FigureChoice)):
+        for _ in range(rng.randrange(1, 6)):
+            hands.pad(rng.choice((pygame.CONTROLLER_BUTTON_DPAD_UP, pygame.CONTROLLER_BUTTON_DPAD_DOWN,
+                                  pygame.CONTROLLER_BUTTON_DPAD_LEFT, pygame.CONTROLLER_BUTTON_DPAD_RIGHT)))
+        hands.pad(rng.choice((pygame.CONTROLLER_BUTTON_LEFTSHOULDER, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)))
+        hands.pad(pygame.CONTROLLER_BUTTON_A)
+    elif match.scene.main.enabled:
+        hands.pad(pygame.CONTROLLER_BUTTON_X)
     else:
         hands.frames()

@@ -18,7 +18,6 @@ from game.client.carcassonne.board import Board
 from game.client.carcassonne.shown import World
 
 DIRECTIONS = {Action.UP: (0, -1), Action.DOWN: (0, 1), Action.LEFT: (-1, 0), Action.RIGHT: (1, 0)}
-NEAR = 0.24  # of a tile's edge: so near to its middle, a spot is meant
 
 
 def towards(start: World, points: Sequence[World], direction: tuple[int, int]) -> int | None:
@@ -103,6 +102,7 @@ class Spot:
     on: str
     where: World
     recall: bool = False
+    pad: World = (0.0, 0.0)  # where it is shown to be clicked: beside the others, when they are close together
     actions: dict[str, Any] = field(default_factory=dict)
 
 
@@ -125,6 +125,23 @@ class FigureChoice:
         self.cursor: Spot | None = None
         self.on_pass = False  # the keys have led to "no figure"
 
+    def spread(self, apart: float) -> None:
+        """Moves the pads away from each other until none lies on another."""
+        for spot in self.spots:
+            spot.pad = spot.where
+        for _ in range(24):
+            close = [(one, other) for n, one in enumerate(self.spots) for other in self.spots[n + 1:]
+                     if math.dist(one.pad, other.pad) < apart - 1e-6]
+            if not close:
+                return
+            for one, other in close:
+                dx, dy = other.pad[0] - one.pad[0], other.pad[1] - one.pad[1]
+                far = math.hypot(dx, dy)
+                dx, dy = (dx / far, dy / far) if far > 1e-6 else (0.0, 1.0)
+                push = (apart - far) / 2
+                one.pad = (one.pad[0] - dx * push, one.pad[1] - dy * push)
+                other.pad = (other.pad[0] + dx * push, other.pad[1] + dy * push)
+
     def figure_on(self, spot: Spot) -> str:
         return self.kind if self.kind in spot.actions else next(iter(spot.actions))
 
@@ -134,11 +151,11 @@ class FigureChoice:
         self.kind = self.kinds[(self.kinds.index(self.kind) + step) % len(self.kinds)]
         return True
 
-    def spot_near(self, at: World, reach: float = NEAR) -> Spot | None:
-        found = nearest(at, [spot.where for spot in self.spots])
-        return self.spots[found] if found is not None and math.dist(at, self.spots[found].where) <= reach else None
+    def spot_near(self, at: World, reach: float) -> Spot | None:
+        found = nearest(at, [spot.pad for spot in self.spots])
+        return self.spots[found] if found is not None and math.dist(at, self.spots[found].pad) <= reach else None
 
-    def point(self, at: World, reach: float = NEAR) -> bool:
+    def point(self, at: World, reach: float) -> bool:
         cursor = self.spot_near(at, reach)
         changed = cursor is not self.cursor or self.on_pass
         self.cursor, self.on_pass = cursor, False
@@ -150,7 +167,7 @@ class FigureChoice:
         if self.on_pass:
             return direction[0] + direction[1] < 0 and self.next(-1)
         assert self.cursor is not None
-        found = towards(self.cursor.where, [spot.where for spot in self.spots], direction)
+        found = towards(self.cursor.pad, [spot.pad for spot in self.spots], direction)
         if found is not None:
             self.cursor = self.spots[found]
             return True

@@ -197,6 +197,9 @@ class Hand(Widget):
             surface.blit(tile, place)
             pygame.draw.rect(surface, assets.SEAT_COLOURS[picture.colours[seat]], place.inflate(2, 2),
                              max(2, theme.px(3)), border_radius=4)
+        else:
+            icon = assets.icon("hand", rect.width // 2, (192, 162, 112))
+            surface.blit(icon, icon.get_rect(center=rect.center))
 
     def _figures(self, surface: pygame.Surface, theme: Theme, choice: FigureChoice) -> None:
         seat = self.picture.host.mover

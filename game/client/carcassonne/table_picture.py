@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 FIRST_ZOOM, LARGEST_ZOOM, SMALLEST_ZOOM = 150, 420, 22  # logical units to a tile
 STEP_OF_ZOOM = 1.16
 STEP_OF_PAN = 120
+FAR_AWAY = (-1e6, -1e6)
 SLACK = 6  # logical units that a hand may tremble in a click
 
 
@@ -60,6 +61,8 @@ class TablePicture:
         self._panning = False
         self._rot, self._kind = 0, ""
         self._framed = False
+        self._before_closer: Pose | None = None  # where the eye was before it came closer by itself
+        self._closer = 0.0
         self._plates: list[SeatPlate] = []
         self._hand: Hand | None = None
         self._pile: Pile | None = None
@@ -86,6 +89,8 @@ class TablePicture:
 
     def begin_choice(self, actions: Sequence[Any]) -> None:
         self.choice = choice_of(actions, self.board, self._rot, self._kind)
+        if isinstance(self.choice, FigureChoice):
+            self._look_closer(self.choice)
         if self.context.input.by_pointer:
             self._hover(self.context.input.pointer)
         self.host.touch()
@@ -95,8 +100,24 @@ class TablePicture:
             self._rot = self.choice.rot
         if isinstance(self.choice, FigureChoice):
             self._kind = self.choice.kind
+        if self._before_closer is not None:
+            if self.camera.goal.zoom == self._closer:  # nobody has zoomed since
+                self.camera.goal = self._before_closer
+            self._before_closer = None
         self.choice, self.carried = None, None
         self.host.touch()
+
+    def _look_closer(self, choice: FigureChoice) -> None:
+        """From far away the places on one tile cannot be told apart."""
+        choice.spread(self._pad_side() / self.camera.goal.zoom)
+        if any(math.dist(spot.pad, spot.where) > 0.15 for spot in choice.spots):
+            goal = self.camera.goal
+            self._before_closer, self._closer = goal, max(goal.zoom, FIRST_ZOOM * self.context.theme.scale)
+            xs, ys = [spot.where[0] for spot in choice.spots], [spot.where[1] for spot in choice.spots]
+            middle = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
+            ratio = goal.zoom / self._closer  # what is looked at stays where it is
+            self.camera.goal = Pose(middle[0] + (goal.x - middle[0]) * ratio, middle[1] + (goal.y - middle[1]) * ratio,
+                                    self._closer)
 
     @property
     def hint(self) -> str:
@@ -125,8 +146,8 @@ class TablePicture:
         self._plates = [SeatPlate(self, seat, height) for seat in range(len(self.colours))]
         return list(self._plates)
 
-    def panel(self, low: bool) -> Widget:
-        self._hand, self._pile = Hand(self, 92 if low else 156), Pile(self, 60 if low else 92)
+    def panel(self, side: float) -> Widget:
+        self._hand, self._pile = Hand(self, side), Pile(self, side * 0.6)
         return Row(self._hand, Spacer(grow=1), self._pile, gap=16)
 
     def arrange(self, viewport: pygame.Rect) -> None:
@@ -191,9 +212,10 @@ class TablePicture:
         seat = self.host.mover
         colour = assets.SEAT_COLOURS[self.colours[seat]]
         side = self._pad_side()
+        choice.spread(side / self.camera.zoom)
         for spot in choice.spots:
             chosen = spot is choice.cursor
-            where = self.camera.to_screen(spot.where)
+            where = self.camera.to_screen(spot.pad)
             if spot.recall:
                 ring = art.pad(side, art.GILD, chosen)
                 surface.blit(ring, ring.get_rect(center=where))
@@ -205,7 +227,7 @@ class TablePicture:
                 px = round(figure_side(self.camera) * 1.06) if chosen else round(side * 0.62)
                 lying = self.board.lies(spot.on)
                 art.put(surface, art.figure(choice.figure_on(spot), self.colours[seat], px, lying,
-                                            255 if chosen else 150), where)
+                                            255 if chosen else 215), where)
             if chosen and not self.context.input.by_pointer:
                 place = pygame.Rect(0, 0, side, side)
                 place.center = (round(where[0]), round(where[1]))
@@ -300,10 +322,9 @@ class TablePicture:
         inside = self.camera.viewport.collidepoint(at)
         changed = False
         if isinstance(self.choice, PlaceChoice):
-            changed = self.choice.point(world if inside else (math.inf, math.inf)) if inside else False
-            if not inside and self.choice.cursor is not None:
-                self.choice.cursor, changed = None, True
+            changed = self.choice.point(world if inside else FAR_AWAY)
         elif isinstance(self.choice, FigureChoice):
+            self.choice.spread(self._pad_side() / self.camera.zoom)
             changed = self.choice.point(world, self._reach() if inside else -1)
         if changed:
             self.host.touch()
