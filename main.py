@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import multiprocessing
+import os
 import re
 import sys
 from pathlib import Path
@@ -107,6 +108,7 @@ def bench(only: str | None, seconds: float) -> dict[str, Any]:
 
         found["search"] = bench_search(seconds)
     if only in (None, "client"):
+        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
         from game.client.bench import bench_client
 
         found["client"] = bench_client(seconds)
@@ -118,17 +120,14 @@ def window(options: argparse.Namespace) -> int:
     if (trouble := no_pygame()) is not None:
         print(trouble, file=sys.stderr)
         return 1
-    from game.scenario import play_document
+    from game.client.start import play, show
 
-    if options.command == "show":
-        return show(options)
-    from game.client.start import play
-
-    return play(options, opponents(), lambda document: play_document(document, stop=True))
+    return show(options) if options.command == "show" else play(options, opponents())
 
 
 def no_pygame() -> str | None:
     """Why nothing can be drawn here; None when all is well."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         import pygame
     except ImportError:
@@ -136,28 +135,6 @@ def no_pygame() -> str | None:
     if not getattr(pygame, "IS_CE", False):
         return "The package pygame stands where pygame-ce is needed; start the program with:  python3 run.py"
     return None
-
-
-def show(options: argparse.Namespace) -> int:
-    """Draw the position that a document reaches; the exit status as for scenario."""
-    from game.kernel.contract import BadSetup
-    from game.kernel.document import Problem
-    from game.scenario import BAD, FAIL, play_document, read_file, report
-
-    try:
-        reached = play_document(read_file(options.file), stop=True)
-        if options.seat is not None and options.seat not in reached.game.seats:
-            raise BadSetup("--seat", f"nobody is called {options.seat!r}", f"known are {', '.join(reached.game.seats)}")
-    except BadSetup as bad:
-        problem = Problem(bad.path, bad.right or "a document as docs/notation.md says", bad.wrong)
-        print(report(options.file, BAD, [problem]))
-        return BAD
-    if reached.problems:
-        print(report(options.file, FAIL, reached.problems))
-        return FAIL
-    from game.client.start import show as draw
-
-    return draw(options, reached)
 
 
 def opponents() -> Any:

@@ -19,7 +19,7 @@ from typing import Any
 from game.catalogue import new_game
 from game.kernel.contract import CHANCE, OVER, Game
 
-from .bot import NAMES, opponent
+from .bot import NAMES, REFERENCES, opponent
 from .levels import LEVELS
 from .search.budget import Budget
 
@@ -60,8 +60,7 @@ class Entrant:
     def parse(text: str) -> Entrant:
         """Read one. Raises ValueError that says what would be right."""
         name, _, budget = text.partition("@")
-        if name not in NAMES:
-            raise ValueError(f"unknown opponent {name!r}; there are {', '.join(NAMES)}")
+        opponent(new_game("carcassonne", SEATS[:2], ("base",)), name)
         try:
             if budget.endswith("s"):
                 return Entrant(name, seconds=float(budget[:-1]))
@@ -242,8 +241,8 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _budgeted(entrant: Entrant, args: argparse.Namespace) -> Entrant:
-    thinks = entrant.name == "uct" or (entrant.name in LEVELS and LEVELS[entrant.name].budget is not None)
-    if not thinks or entrant.budget:
+    level = {**LEVELS, **REFERENCES}.get(entrant.name.partition("-")[0])
+    if not (level and level.budget) or entrant.budget:
         return entrant
     return Entrant(entrant.name, args.iterations, args.seconds)
 

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from game.kernel.contract import Game
 
 from .carcassonne.knowledge import CarcassonneKnowledge
-from .carcassonne.weights import HAND_MADE
+from .carcassonne.weights import CHARACTERS, HAND_MADE
 from .levels import LEVELS, UCT, Level
 from .search.budget import Budget, never
 from .search.knowledge import Prospects
@@ -46,10 +46,11 @@ class Opponent(Protocol):
         """One of the legal actions of the seat that is to move in the view."""
 
 
-def knowledge_of(game: Any, fields: bool = True) -> CarcassonneKnowledge:
-    """The expert of a game."""
+def knowledge_of(game: Any, character: str = "", fields: bool = True) -> CarcassonneKnowledge:
+    """The expert of a game, of some character; one that is blind to fields if need be."""
     assert game.name == "carcassonne"
-    return CarcassonneKnowledge(game, HAND_MADE if fields else replace(HAND_MADE, fields=0.0))
+    weights = CHARACTERS[character] if character else HAND_MADE
+    return CarcassonneKnowledge(game, weights if fields else replace(weights, fields=0.0))
 
 
 class _Seated:
@@ -108,10 +109,10 @@ class GreedyOpponent(_Seated):
 class Bot(_Seated):
     """An opponent of a level. The same seed, view and number of iterations give the same choice in every process."""
 
-    def __init__(self, game: Game, level: Level | str, seed: int = 0) -> None:
+    def __init__(self, game: Game, level: Level | str, seed: int = 0, character: str = "") -> None:
         super().__init__(game, seed)
         self.level = LEVELS[level] if isinstance(level, str) else level
-        self.knowledge = knowledge_of(game, self.level.fields)
+        self.knowledge = knowledge_of(game, character, self.level.fields)
 
     def _think(self, view: Any, state: Any, codes: list[int], rng: Random, budget: Budget | None,
                cancelled: Callable[[], bool], progress: Callable[[Choice], None] | None) -> Choice:
@@ -165,15 +166,18 @@ class Bot(_Seated):
 
 
 def opponent(game: Game, name: str, seed: int = 0) -> Opponent:
-    """Whoever goes by that name: a level, or random, greedy, judge (the evaluation without search) or uct."""
-    if name == "random":
+    """Whoever goes by that name: one of NAMES, with a character if it judges, "expert-farmer". ValueError: nobody."""
+    base, _, character = name.partition("-")
+    if base not in NAMES or (character and (character not in CHARACTERS or base in ("random", "greedy"))):
+        raise ValueError(f"unknown opponent {name!r}; there are {', '.join(NAMES)}, and with a character, as in "
+                         f"expert-farmer: {', '.join(CHARACTERS)}")
+    if base == "random":
         return RandomOpponent(game, seed)
-    if name == "greedy":
+    if base == "greedy":
         return GreedyOpponent(game, seed)
-    if name in REFERENCES:
-        return Bot(game, REFERENCES[name], seed)
-    return Bot(game, name, seed)
+    return Bot(game, REFERENCES.get(base, base), seed, character)
 
 
 REFERENCES = {"judge": Level("judge"), "uct": UCT}
 NAMES = ("random", "greedy", *REFERENCES, *LEVELS)
+"""For reference random, greedy, judge (the evaluation without search) and uct; then the levels."""

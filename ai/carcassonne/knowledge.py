@@ -23,7 +23,7 @@ class CarcassonneKnowledge:
 
     def __init__(self, game: CarcassonneGame, weights: Weights = HAND_MADE) -> None:
         self.game, self.rules = game, game.rules
-        self.lore = Lore(game.rules, weights)
+        self.lore, self.spite = Lore(game.rules, weights), weights.spite
         self.place, self.figure = game.rules.step_of["place"], game.rules.step_of["figure"]
 
     def expand(self, state: CarcassonneState) -> Prospects:
@@ -71,12 +71,12 @@ class CarcassonneKnowledge:
 
     def best(self, prospects: Prospects, seat: int) -> Values:
         """The values that suit the seat most."""
-        values, margin = prospects.values, self.margin
+        values, margin, spite = prospects.values, self.margin, self.spite
         if len(values) == 1:
             return values[0]
         if self.rules.seats == 2:
             other = 1 - seat
-            return max(values, key=lambda one: one[seat] - one[other])
+            return max(values, key=lambda one: one[seat] - spite * one[other])
         return max(values, key=lambda one: margin(one, seat))
 
     def evaluate(self, state: CarcassonneState) -> Values:
@@ -102,9 +102,9 @@ class CarcassonneKnowledge:
     def margin(self, values: Values, seat: int) -> float:
         """The lead over the other; of more than one, halfway between the strongest and their mean."""
         if len(values) == 2:
-            return values[seat] - values[1 - seat]
+            return values[seat] - self.spite * values[1 - seat]
         others = values[:seat] + values[seat + 1:]
-        return values[seat] - (max(others) + sum(others) / len(others)) / 2
+        return values[seat] - self.spite * (max(others) + sum(others) / len(others)) / 2
 
     def points(self, state: CarcassonneState) -> Values:
         """What each seat has for certain."""

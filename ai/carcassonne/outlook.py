@@ -69,7 +69,8 @@ class Outlook:
         self.free = [sum(worth[:n]) for n in range(32)]            # followers in the supply -> their worth together
         self.abbot = weights.free_abbot * self.ahead
         self.home = (weights.returns * worth[3], weights.returns * self.abbot)    # of one that comes home later
-        self.field_unit, self.growth = 3 * weights.fields, weights.fields * weights.field_growth * self.ahead
+        believed = weights.fields ** self.ahead                    # at the end nobody can spoil them any more
+        self.field_unit, self.growth = 3 * believed, believed * weights.field_growth * self.ahead
         self._filled: tuple[dict[int, float], dict[int, float]] = ({}, {})
         self._covered: dict[int, float] = {}
 

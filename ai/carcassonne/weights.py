@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -11,20 +11,29 @@ class Weights:
 
     # The chance that a hole is filled is (chance to draw a fitting tile at all) * left / (left + slack): fitting tiles
     # are wanted elsewhere, and the other seats spoil holes. The slack is for two seats and grows with them.
-    city_slack: float = 17
-    road_slack: float = 6
-    ring_slack: float = 10
+    city_slack: float = 27
+    road_slack: float = 5.4
+    ring_slack: float = 13.8
     extends: float = 0.45              # what a tile that fills the hole but opens another end counts of a closing one
 
     city_growth: float = 0.3           # squares that an unfinished city still gains for each hole
     road_growth: float = 0.6
-    fields: float = 1.0                # how much of a field's points is believed
-    field_growth: float = 4.0          # what a field still gains with a full bag
+    fields: float = 0.74               # how much of a field's points is believed with a full bag
+    field_growth: float = 3.4          # what a field still gains with a full bag
 
     # Followers in the supply: the first is worth most. With a full bag; falls in a line to nothing with the last turn.
-    free: tuple[float, ...] = (10, 6, 5, 4, 3.5, 3, 3)
+    free: tuple[float, ...] = (20, 9.3, 9.3, 3.4, 3.4, 3.4, 3.4)
     free_abbot: float = 4
-    returns: float = 0.5               # of a follower's worth now, when it comes home some time later
+    returns: float = 0.44              # of a follower's worth now, when it comes home some time later
+
+    spite: float = 1.0                 # what a point of the others weighs against an own one
 
 
 HAND_MADE = Weights()
+
+CHARACTERS = {
+    "builder": replace(HAND_MADE, city_slack=22, city_growth=0.45),
+    "farmer": replace(HAND_MADE, fields=0.8, field_growth=3.4),
+    "blocker": replace(HAND_MADE, spite=1.15),
+}
+"""Tastes by name: they play differently and about as well."""

@@ -135,9 +135,6 @@ class Bindings:
             if family == kind:
                 if name == "+":
                     return name
-                return (
-                    "+".join(_SIGNS.get(part, part.upper()) for part in name.split("+"))
-                    if family == "key"
-                    else (_SIGNS.get(name, name.upper()))
-                )
+                return "+".join(_SIGNS.get(part, part.upper()) for part in name.split("+")) if family == "key" else (
+                    _SIGNS.get(name, name.upper()))
         return ""

@@ -37,16 +37,10 @@ LONGEST_SLEEP = 0.5
 
 
 class App:
-    def __init__(
-        self,
-        folders: Folders,
-        version: str = "",
-        *,
-        size: tuple[int, int] | None = None,
-        clock: Callable[[], float] = time.perf_counter,
-        events: Callable[[], Iterable[pygame.Event]] = pygame.event.get,
-        wait: Callable[[int], pygame.Event] = pygame.event.wait,
-    ) -> None:
+    def __init__(self, folders: Folders, version: str = "", *, size: tuple[int, int] | None = None,
+                 clock: Callable[[], float] = time.perf_counter,
+                 events: Callable[[], Iterable[pygame.Event]] = pygame.event.get,
+                 wait: Callable[[int], pygame.Event] = pygame.event.wait) -> None:
         self._clock, self._events, self._wait = clock, events, wait
         self.running = True
         self.draw_seconds = 0.0  # what the last frame took to draw
@@ -58,14 +52,8 @@ class App:
         pygame.font.init()
         open_pads()
         self.context = Context(
-            folders,
-            file,
-            Words(assets.resource("words")),
-            Input(Bindings(file.settings.bindings)),
-            Audio(assets.resource("sounds")),
-            Theme(),
-            version,
-        )
+            folders, file, Words(assets.resource("words")), Input(Bindings(file.settings.bindings)),
+            Audio(assets.resource("sounds")), Theme(), version)
         self.context.stack = SceneStack(self.context)
         self.context.quit = self.quit
         self.context.apply_settings = self.apply_settings

@@ -23,34 +23,20 @@ import pygame
 
 Colour = tuple[int, int, int]
 
-TILE = 512  # px of a tile's edge in its picture
-FIGURE = 192  # px of a figure's picture
+TILE = 512                     # px of a tile's edge in its picture
+FIGURE = 192                   # px of a figure's picture
 SEAT_COLOURS: dict[str, Colour] = {
-    "vermilion": (0xD5, 0x5E, 0x00),
-    "blue": (0x00, 0x72, 0xB2),
-    "yellow": (0xF0, 0xE4, 0x42),
-    "black": (0x1A, 0x1A, 0x1A),
-    "white": (0xF4, 0xF1, 0xEA),
-    "pink": (0xCC, 0x79, 0xA7),
+    "vermilion": (0xD5, 0x5E, 0x00), "blue": (0x00, 0x72, 0xB2), "yellow": (0xF0, 0xE4, 0x42),
+    "black": (0x1A, 0x1A, 0x1A), "white": (0xF4, 0xF1, 0xEA), "pink": (0xCC, 0x79, 0xA7)
 }
 EMBLEMS = {
-    "vermilion": "circle",
-    "blue": "square",
-    "yellow": "triangle",
-    "black": "diamond",
-    "white": "star",
-    "pink": "cross",
+    "vermilion": "circle", "blue": "square", "yellow": "triangle", "black": "diamond", "white": "star", "pink": "cross"
 }
 TYPEFACES = {
-    "body": "Alegreya_400Regular",
-    "medium": "Alegreya_500Medium",
-    "bold": "Alegreya_700Bold",
-    "italic": "Alegreya_400Regular_Italic",
-    "title": "Cinzel_700Bold",
-    "title_light": "Cinzel_400Regular",
-    "title_bold": "Cinzel_700Bold",
-    "accessible": "AtkinsonHyperlegibleNext_400Regular",
-    "accessible_bold": "AtkinsonHyperlegibleNext_700Bold",
+    "body": "Alegreya_400Regular", "medium": "Alegreya_500Medium", "bold": "Alegreya_700Bold",
+    "italic": "Alegreya_400Regular_Italic", "title": "Cinzel_700Bold", "title_light": "Cinzel_400Regular",
+    "title_bold": "Cinzel_700Bold", "accessible": "AtkinsonHyperlegibleNext_400Regular",
+    "accessible_bold": "AtkinsonHyperlegibleNext_700Bold"
 }
 TYPEFACES["plain"] = TYPEFACES["accessible"]
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}">{body}</svg>'
@@ -83,11 +69,8 @@ def _picture(path: str) -> pygame.Surface:
     surface = pygame.image.load(resource(path))
     if not pygame.display.get_init() or pygame.display.get_surface() is None:
         return surface
-    return (
-        surface.convert_alpha()
-        if surface.get_flags() & pygame.SRCALPHA or surface.get_masks()[3]
-        else surface.convert()
-    )
+    return surface.convert_alpha(
+    ) if surface.get_flags() & pygame.SRCALPHA or surface.get_masks()[3] else surface.convert()
 
 
 @cache

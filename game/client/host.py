@@ -13,10 +13,11 @@ from game.client.menus.message import MessageScene
 from game.client.menus.new_game import NewGameScene
 from game.client.menus.results import Result, ResultsScene
 from game.client.menus.title import Doors, Recent, TitleScene
-from game.client.scenes import Scene
+from game.client.scenes import Scene, WidgetScene
 from game.kernel.contract import BadSetup, Game
-from game.kernel.document import Document, read_document
+from game.kernel.document import read_document
 from game.kernel.notation import Run
+from game.scenario import play_document
 from game.session.files import InUse
 from game.session.players import HUMAN, Bot, Player
 from game.session.saves import Loaded, read_file
@@ -27,7 +28,6 @@ log = logging.getLogger(__name__)
 
 LISTED, RECENT = 200, 8
 
-Reach = Callable[[Document], Run]  # plays a document of the notation to its last entry
 MakeMatch = Callable[[Context, Table, Callable[[], object], Callable[[], object]], Scene]
 
 
@@ -53,8 +53,8 @@ class Hiring:
 class Host:
     """Receives the players: opens the doors of the title, seats them at a table, and sees them out again."""
 
-    def __init__(self, context: Context, reach: Reach, match: MakeMatch = match_scene) -> None:
-        self.context, self.reach, self.match = context, reach, match
+    def __init__(self, context: Context, match: MakeMatch = match_scene) -> None:
+        self.context, self.match = context, match
         self.table: Table | None = None
         self.autosave: Autosave | None = None
         self.began: Any = None  # the state that the match began with, where that was a position
@@ -63,14 +63,10 @@ class Host:
 
     def title(self) -> TitleScene:
         """The title with its doors."""
-        return TitleScene(
-            self.context,
-            Doors(
-                lambda: NewGameScene(self.context, self.begin),
-                lambda: LoadScene(self.context, self.saves, self.go_on, self.delete),
-                self.recent,
-            ),
-        )
+        return TitleScene(self.context, Doors(
+            lambda: NewGameScene(self.context, self.begin),
+            lambda: LoadScene(self.context, self.saves, self.go_on, self.delete),
+            self.recent))
 
     def saves(self) -> list[Listed]:
         """All saves, newest first; a folder that cannot be read has none."""
@@ -84,10 +80,8 @@ class Host:
         """The matches played lately that can be gone on with."""
         words = self.context.words
         free = [one for one in self.saves() if one.auto and not (one.over or one.held or one.problem)]
-        return [
-            Recent(who(one), about(words, one), lambda one=one: self.go_on(one))  # type: ignore[misc]
-            for one in free[:RECENT]
-        ]
+        return [Recent(who(one), about(words, one), lambda one=one: self.go_on(one))  # type: ignore[misc]
+                for one in free[:RECENT]]
 
     def delete(self, one: Listed) -> None:
         """Removes a save and what belongs to it."""
@@ -141,7 +135,7 @@ class Host:
             self.sit_down(loaded.table, self._keep(loaded.table))
             self._report(loaded)
             return
-        reached = self.reach(document)
+        reached = play_document(document, stop=True)
         if reached.problems:
             raise BadSetup(reached.problems[0].path, "this entry cannot be played")
         level = self.context.opponents.usual
@@ -149,28 +143,36 @@ class Host:
         hiring = Hiring(self.context.opponents)
         players = [Player(seat, one) for seat, one in zip(document.seats, plays, strict=True)]
         table = hiring.table = seated(reached, players, Terms(self.context.settings.confirm), hiring)
-        self.began = reached.game.clone(reached.state)
-        self.sit_down(table, None)
+        self.sit_down(table, None, reached.game.clone(reached.state))
 
-    def sit_down(self, table: Table, autosave: Autosave | None) -> None:
+    def sit_down(self, table: Table, autosave: Autosave | None, began: Any = None) -> None:
         """The match is shown in place of whatever led to it; leaving it leads to the title."""
         self.put_away()
-        self.table, self.autosave = table, autosave
+        self.table, self.autosave, self.began = table, autosave, began
         context = self.context
-        context.save_game = (
-            None
-            if autosave is None
-            else lambda: context.stack.push(
-                SaveScene(context, table, lambda path: self.say("start-saved", "save-done"))
-            )
-        )
+        if began is None:  # what began with a position has no save
+            context.save_game = lambda: context.stack.push(
+                SaveScene(context, table, lambda path: self.say("start-saved", "save-done")))
         replaced = self._levels_known(table)
         match = self.match(context, table, self.leave, self.results)
         while len(context.stack.scenes) > 1:
             context.stack.scenes.pop().leave()
         context.stack.push(match)
+        if autosave is not None and isinstance(match, WidgetScene):
+            self._watch(table, autosave, match.screen.toast)
         if replaced:
             self.say("start-levels-title", "start-levels", names=", ".join(replaced))
+
+    def _watch(self, table: Table, autosave: Autosave, tell: Callable[[str], object]) -> None:
+        """Says it, once, when the match cannot be kept."""
+        told: list[str] = []
+
+        def heard(event: Any) -> None:
+            if autosave.trouble and not told:
+                told.append(autosave.trouble)
+                tell(self.context.words("match-not-kept", trouble=autosave.trouble))
+
+        table.listen(heard, 0)
 
     def _levels_known(self, table: Table) -> list[str]:
         """Who plays at a level that there is not here gets the usual one, or is left to people."""

@@ -6,28 +6,40 @@ import argparse
 import os
 import sys
 import tempfile
+import warnings
+from collections.abc import Mapping
 from pathlib import Path
 
+import msgspec
 import pygame
 
 from game.client.app import App, run
 from game.client.context import Context, Opponents
-from game.client.host import Host, Reach, match_scene, seated
+from game.client.host import Host, match_scene, seated
 from game.client.scenes import Scene
 from game.client.settings import Folders
+from game.kernel.contract import BadSetup
+from game.kernel.document import Problem
 from game.kernel.notation import Run
+from game.scenario import BAD, FAIL, OK, play_document, read_file, report
 from game.session.players import HUMAN, Player
+from game.session.saves import table_note
 from game.session.table import Terms
 from game.version import VERSION
+
+UNSEEN = ("offscreen", "dummy")  # drivers that SDL falls back to where there is no screen
+warnings.filterwarnings("ignore", "no fast renderer")  # vsync is wished for, not needed
 
 SETTLING = 4.0  # seconds that a picture may take to come to rest
 
 
-def play(options: argparse.Namespace, opponents: Opponents, reach: Reach) -> int:
+def play(options: argparse.Namespace, opponents: Opponents) -> int:
     """Play in a window; the exit status."""
     folders = Folders.under(options.data_dir) if options.data_dir is not None else Folders.standard()
     try:
         app = App(folders, VERSION, size=options.size)
+        if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+            raise pygame.error("there is no screen here")
     except pygame.error as trouble:
         print(f"No window can be opened: {trouble}", file=sys.stderr)
         return 1
@@ -36,7 +48,7 @@ def play(options: argparse.Namespace, opponents: Opponents, reach: Reach) -> int
     if options.lang:
         context.settings.language = options.lang
         app.apply_settings(write=False)
-    host = Host(context, reach)
+    host = Host(context)
     opponents.wake()
     try:
         return run(app, Arrival(context, host, options.open, options.proof))
@@ -94,22 +106,35 @@ def writable(folder: Path) -> bool:
         return False
 
 
-def show(options: argparse.Namespace, reached: Run) -> int:
-    """Draw the position that a document has reached; the exit status."""
+def show(options: argparse.Namespace) -> int:
+    """Draw the position that a document reaches; the exit status as for scenario."""
+    try:
+        document = read_file(options.file)
+        reached = play_document(document, stop=True)
+        known = table_note(document).players if document.table is not None else {}
+        if options.seat is not None and options.seat not in reached.game.seats:
+            raise BadSetup("--seat", f"nobody is called {options.seat!r}", f"known are {', '.join(reached.game.seats)}")
+    except BadSetup as bad:
+        problem = Problem(bad.path, bad.right or "a document as docs/notation.md says", bad.wrong)
+        print(report(options.file, BAD, [problem]))
+        return BAD
+    if reached.problems:
+        print(report(options.file, FAIL, reached.problems))
+        return FAIL
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     with tempfile.TemporaryDirectory() as folder:
         app = App(Folders.under(Path(folder)), VERSION)
         try:
-            pygame.image.save(draw(app, reached, options), options.output)
+            pygame.image.save(draw(app, reached, known, options), options.output)
         except (OSError, pygame.error) as trouble:
             print(f"{options.output}: cannot be written: {trouble}", file=sys.stderr)
-            return 1
+            return BAD
         finally:
             app.close()
-    return 0
+    return OK
 
 
-def draw(app: App, reached: Run, options: argparse.Namespace) -> pygame.Surface:
+def draw(app: App, reached: Run, known: Mapping[str, Player], options: argparse.Namespace) -> pygame.Surface:
     """The match scene on that position, when it has come to rest."""
     settings = app.context.settings
     settings.language, settings.interface_scale = options.lang, min(2.0, max(0.8, options.scale / 100))
@@ -119,7 +144,8 @@ def draw(app: App, reached: Run, options: argparse.Namespace) -> pygame.Surface:
     seats = reached.game.seats
     # Nobody is hired: who is no human here only makes way for the eyes that look.
     eyes = {options.seat} if options.seat is not None else set(seats)
-    players = [Player(seat, HUMAN if seat in eyes else "computer") for seat in seats]
+    players = [msgspec.structs.replace(known.get(seat, Player(seat)), plays=HUMAN if seat in eyes else "computer")
+               for seat in seats]
     table = seated(reached, players, Terms("never", forced=False))
     app.stack.push(match_scene(app.context, table, lambda: None, lambda: None))
     waited = 0.0

@@ -13,4 +13,4 @@ results-source-city = Města
 results-source-monastery = Kláštery
 results-source-garden = Zahrady
 results-source-field = Pole
-results-source-abbot = Opat
+results-source-recalled = Opat

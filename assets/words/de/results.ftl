@@ -13,4 +13,4 @@ results-source-city = Städte
 results-source-monastery = Klöster
 results-source-garden = Gärten
 results-source-field = Wiesen
-results-source-abbot = Abt
+results-source-recalled = Abt

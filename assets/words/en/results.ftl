@@ -13,4 +13,4 @@ results-source-city = Cities
 results-source-monastery = Monasteries
 results-source-garden = Gardens
 results-source-field = Fields
-results-source-abbot = Abbot
+results-source-recalled = Abbot

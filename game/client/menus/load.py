@@ -57,13 +57,8 @@ def about(words: Words, one: Listed) -> str:
 class LoadScene(WidgetScene):
     """`listed` gives the saves, newest first; `open` goes on with one, `delete` removes it."""
 
-    def __init__(
-        self,
-        context: Context,
-        listed: Callable[[], list[Listed]],
-        open: Callable[[Listed], object],
-        delete: Callable[[Listed], object],
-    ) -> None:
+    def __init__(self, context: Context, listed: Callable[[], list[Listed]], open: Callable[[Listed], object],
+                 delete: Callable[[Listed], object]) -> None:
         super().__init__(context)
         self.listed, self.open, self.delete = listed, open, delete
         self.saves: list[Listed] = []
@@ -78,56 +73,31 @@ class LoadScene(WidgetScene):
         rows += [self._row(index, one) for index, one in enumerate(self.saves)]
         high = min(760, self.context.room.height / self.context.theme.scale - 40)
         sheet = Column(
-            Text(words("load-title"), size=look.HEAD, role="title_bold", align="centre"),
-            Rule(),
+            Text(words("load-title"), size=look.HEAD, role="title_bold", align="centre"), Rule(),
             ScrollView(Column(*rows, gap=6), grow=1, least=180),
-            Row(Button(words("load-back"), self.context.stack.pop, name="back"), gap=18),
-            gap=14,
-        )
+            Row(Button(words("load-back"), self.context.stack.pop, name="back"), gap=18), gap=14)
         return Anchored(Sized(Panel(sheet, padding=34), width=1240, height=high), margin=18)
 
     def _row(self, index: int, one: Listed) -> Widget:
         words = self.context.words
-        bin = IconButton(
-            "delete",
-            words("load-delete"),
-            lambda: self._ask_to_delete(one),
-            look="quiet",
-            enabled=not one.held,
-            name=f"delete-{index}",
-        )
+        bin = IconButton("delete", words("load-delete"), lambda: self._ask_to_delete(one), look="quiet",
+                         enabled=not one.held, name=f"delete-{index}")
         if one.problem:
             broken = words("load-broken", file=one.path.name, problem=one.problem)
-            sheet: Widget = Padded(
-                Column(
-                    Text(broken, colour=look.VERMILION, size=look.SMALL + 1),
-                    Text(moment(words, one.saved), colour=look.FADED, size=look.SMALL),
-                    gap=2,
-                ),
-                16,
-            )
+            sheet: Widget = Padded(Column(
+                Text(broken, colour=look.VERMILION, size=look.SMALL + 1),
+                Text(moment(words, one.saved), colour=look.FADED, size=look.SMALL), gap=2), 16)
         else:
-            sheet = Button(
-                f"{who(one)}\n{about(words, one)}",
-                lambda: self.open(one),
-                look="row",
-                align="left",
-                enabled=not one.held,
-                name=f"save-{index}",
-            )
+            sheet = Button(f"{who(one)}\n{about(words, one)}", lambda: self.open(one), look="row", align="left",
+                           enabled=not one.held, name=f"save-{index}")
         return Row(Sized(sheet, grow=1), bin, gap=10)
 
     def _ask_to_delete(self, one: Listed) -> None:
         words = self.context.words
         name = one.path.name if one.problem else f"{who(one)}\n{about(words, one)}"
-        self.context.stack.push(
-            MessageScene(
-                self.context,
-                lambda: words("load-delete-title"),
-                lambda: words("load-delete-text", save=name),
-                [("load-delete-yes", lambda: self._delete(one)), ("dialog-cancel", lambda: None)],
-            )
-        )
+        self.context.stack.push(MessageScene(
+            self.context, lambda: words("load-delete-title"), lambda: words("load-delete-text", save=name),
+            [("load-delete-yes", lambda: self._delete(one)), ("dialog-cancel", lambda: None)]))
 
     def _delete(self, one: Listed) -> None:
         self.delete(one)
@@ -162,17 +132,8 @@ class SaveScene(WidgetScene):
 
     def build(self) -> Widget:
         words = self.context.words
-        rows = [
-            Button(
-                f"{one.title}\n{moment(words, one.saved)}",
-                lambda one=one: self._save(one.title),
-                look="row",  # type: ignore[misc]
-                align="left",
-                size=look.SMALL + 1,
-                name=f"slot-{index}",
-            )
-            for index, one in enumerate(self.slots)
-        ]
+        rows = [Button(f"{one.title}\n{moment(words, one.saved)}", lambda one=one: self._save(one.title), look="row",  # type: ignore[misc]
+                       align="left", size=look.SMALL + 1, name=f"slot-{index}") for index, one in enumerate(self.slots)]
         sheet = Column(
             Text(words("save-title"), size=look.HEAD, role="title_bold", align="centre"),
             Text(words("save-name")),
@@ -180,14 +141,8 @@ class SaveScene(WidgetScene):
             Text(self.trouble, colour=look.VERMILION, size=look.SMALL, visible=bool(self.trouble)),
             Text(words("save-instead"), size=look.SMALL, colour=look.FADED, visible=bool(rows)),
             ScrollView(Column(*rows, gap=4), grow=1, least=120 if rows else 0),
-            Row(
-                Button(words("dialog-cancel"), self.context.stack.pop, name="cancel"),
-                Spacer(grow=1),
-                Button(words("save-do"), lambda: self._save(self.name), look="primary", name="save"),
-                gap=18,
-            ),
-            gap=14,
-        )
+            Row(Button(words("dialog-cancel"), self.context.stack.pop, name="cancel"), Spacer(grow=1),
+                Button(words("save-do"), lambda: self._save(self.name), look="primary", name="save"), gap=18), gap=14)
         return Anchored(Sized(Panel(sheet, padding=36), width=680), margin=18)
 
     def _named(self, name: str) -> None:

@@ -19,13 +19,8 @@ class MessageScene(WidgetScene):
 
     opaque = False
 
-    def __init__(
-        self,
-        context: Context,
-        title: Callable[[], str],
-        text: Callable[[], str],
-        answers: list[tuple[str, Callable[[], object]]] | None = None,
-    ) -> None:
+    def __init__(self, context: Context, title: Callable[[], str], text: Callable[[], str],
+                 answers: list[tuple[str, Callable[[], object]]] | None = None) -> None:
         super().__init__(context)
         self.title, self.text = title, text
         self.answers = answers or [("dialog-ok", lambda: None)]
@@ -64,8 +59,5 @@ def tell(context: Context, title: str, text: str) -> None:
 
 def ask(context: Context, title: str, text: str, yes: str, do: Callable[[], object], no: str = "dialog-cancel") -> None:
     """Message ids, and what is done if the answer is yes."""
-    context.stack.push(
-        MessageScene(
-            context, lambda: context.words(title), lambda: context.words(text), [(yes, do), (no, lambda: None)]
-        )
-    )
+    context.stack.push(MessageScene(context, lambda: context.words(title), lambda: context.words(text),
+                                    [(yes, do), (no, lambda: None)]))

@@ -93,7 +93,8 @@ def remembered(context: Context) -> SetUp:
 
 def players_of(context: Context, chairs: list[Chair]) -> list[Player]:
     """Who sits down; those without a name get one."""
-    return [Player(chair.name.strip() or called(context, chairs, chair), chair.plays, chair.colour) for chair in chairs]
+    return [Player(chair.name.strip() or called(context, chairs, chair), chair.plays, chair.colour)
+            for chair in chairs]
 
 
 def called(context: Context, chairs: list[Chair], chair: Chair) -> str:
@@ -103,10 +104,8 @@ def called(context: Context, chairs: list[Chair], chair: Chair) -> str:
     people = [one for one in chairs if one.plays == HUMAN]
     if len(people) == 1:
         return context.words("newgame-alone")
-    return context.words(
-        "newgame-player",
-        number=1 + sorted(COLOURS.index(one.colour) for one in people).index(COLOURS.index(chair.colour)),
-    )
+    return context.words("newgame-player", number=1 + sorted(COLOURS.index(one.colour) for one in people)
+                         .index(COLOURS.index(chair.colour)))
 
 
 class NewGameScene(WidgetScene):
@@ -127,12 +126,9 @@ class NewGameScene(WidgetScene):
         high = min(860, self.context.room.height / self.context.theme.scale - 40)
         sheet = Column(
             Text(words("newgame-title"), size=look.HEAD, role="title_bold", align="centre"),
-            ScrollView(
-                Grid(self._seats(), self._rules(), columns=2, gap=56, least=680), grow=1, least=180, name="setup"
-            ),
-            foot,
-            gap=18,
-        )
+            ScrollView(Grid(self._seats(), self._rules(), columns=2, gap=56, least=680), grow=1, least=180,
+                       name="setup"),
+            foot, gap=18)
         return Anchored(Sized(Panel(sheet, padding=34), width=1520, height=high), margin=18)
 
     # the seats
@@ -141,67 +137,32 @@ class NewGameScene(WidgetScene):
         words, chairs, levels = self.context.words, self.setup.chairs, self.context.opponents.levels
         more = Row(
             Button(words("newgame-add"), self._add, icon="figure", enabled=len(chairs) < MAX_SEATS, name="add"),
-            Button(words("newgame-shuffle"), self._shuffle, icon="dice", name="shuffle"),
-            gap=12,
-        )
+            Button(words("newgame-shuffle"), self._shuffle, icon="dice", name="shuffle"), gap=12)
         return Column(
             self._heading("newgame-seats"),
             *[self._seat(index) for index in range(len(chairs))],
             Text(words("newgame-order"), size=look.SMALL, colour=look.FADED),
             more,
             Text(words("newgame-no-computer"), size=look.SMALL, colour=look.VERMILION, visible=not levels),
-            gap=12,
-        )
+            gap=12)
 
     def _seat(self, index: int) -> Widget:
         words, chairs = self.context.words, self.setup.chairs
         chair = chairs[index]
         levels = [(level, self._level(level)) for level in self.context.opponents.levels]
         return Row(
-            FigureButton(
-                chair.colour,
-                lambda: self._recolour(index),
-                name=f"colour-{index}",
-                tip=words(f"newgame-colour-{chair.colour}"),
-            ),
-            Sized(
-                TextField(
-                    chair.name,
-                    lambda text: setattr(chair, "name", text),
-                    longest=LONGEST_NAME,
-                    hint=called(self.context, chairs, chair),
-                    name=f"name-{index}",
-                ),
-                width=150,
-                grow=1,
-            ),
-            Sized(
-                Choice(
-                    [(HUMAN, words("newgame-human")), *levels],
-                    chair.plays,
-                    lambda plays: self._plays(chair, plays),
-                    name=f"plays-{index}",
-                ),
-                width=296,
-            ),
+            FigureButton(chair.colour, lambda: self._recolour(index), name=f"colour-{index}",
+                         tip=words(f"newgame-colour-{chair.colour}")),
+            Sized(TextField(chair.name, lambda text: setattr(chair, "name", text), longest=LONGEST_NAME,
+                            hint=called(self.context, chairs, chair), name=f"name-{index}"), width=150, grow=1),
+            Sized(Choice([(HUMAN, words("newgame-human")), *levels], chair.plays,
+                         lambda plays: self._plays(chair, plays), name=f"plays-{index}"), width=296),
             ArrowButton(-1, words("newgame-up"), lambda: self._move(index, -1), enabled=index > 0, name=f"up-{index}"),
-            ArrowButton(
-                1,
-                words("newgame-down"),
-                lambda: self._move(index, 1),
-                enabled=index < len(chairs) - 1,
-                name=f"down-{index}",
-            ),
-            IconButton(
-                "cancel",
-                words("newgame-remove"),
-                lambda: self._remove(index),
-                look="quiet",
-                enabled=len(chairs) > MIN_SEATS,
-                name=f"remove-{index}",
-            ),
-            gap=8,
-        )
+            ArrowButton(1, words("newgame-down"), lambda: self._move(index, 1), enabled=index < len(chairs) - 1,
+                        name=f"down-{index}"),
+            IconButton("cancel", words("newgame-remove"), lambda: self._remove(index), look="quiet",
+                       enabled=len(chairs) > MIN_SEATS, name=f"remove-{index}"),
+            gap=8)
 
     def _level(self, level: str) -> str:
         words = self.context.words
@@ -217,7 +178,7 @@ class NewGameScene(WidgetScene):
         chairs = self.setup.chairs
         old, taken = chairs[index].colour, {chair.colour: chair for chair in chairs}
         place = COLOURS.index(old)
-        order = COLOURS[place + 1 :] + COLOURS[:place]
+        order = COLOURS[place + 1:] + COLOURS[:place]
         new = next((colour for colour in order if colour not in taken), order[0])
         if new in taken:
             taken[new].colour = old
@@ -272,12 +233,8 @@ class NewGameScene(WidgetScene):
         if name == "base":
             title = words(f"newgame-set-{_id(name)}")
             return [Row(Icon("confirm", 26), Text(title, middle=True), gap=12), about, Spacer(height=4)]
-        switch = Toggle(
-            words(f"newgame-set-{_id(name)}"),
-            name in self.setup.sets,
-            lambda on: self._choose_set(name, on),
-            name=f"set-{name}",
-        )
+        switch = Toggle(words(f"newgame-set-{_id(name)}"), name in self.setup.sets,
+                        lambda on: self._choose_set(name, on), name=f"set-{name}")
         return [switch, about, Spacer(height=4)]
 
     def _option(self, option: Option) -> list[Widget]:
@@ -292,9 +249,8 @@ class NewGameScene(WidgetScene):
             control = Toggle(title, value, choose, name=f"option-{key}")
         else:
             values = [(one, words(f"newgame-value-{_id(key)}-{_id(one)}")) for one in (option.default, *option.others)]
-            control = Row(
-                Sized(Text(title, middle=True), grow=1), Choice(values, value, choose, name=f"option-{key}"), gap=18
-            )
+            control = Row(Sized(Text(title, middle=True), grow=1), Choice(values, value, choose, name=f"option-{key}"),
+                          gap=18)
         about = words("newgame-about", text=words(f"newgame-option-{_id(key)}-about"), clause=option.clause)
         return [control, Text(about, size=look.SMALL, colour=look.FADED), Spacer(height=4)]
 
@@ -379,3 +335,5 @@ def _id(name: str) -> str:
 
 def _scrolled(root: Widget) -> ScrollView | None:
     return next((one for one in root.walk() if isinstance(one, ScrollView)), None)
+
+

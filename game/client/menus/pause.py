@@ -33,11 +33,8 @@ class PauseScene(WidgetScene):
             *[Button(words(label), lambda do=do: self._leave_to(do), name=label) for label, do in entries],  # type: ignore[misc]
             Button(words("title-settings"), lambda: context.stack.push(SettingsScene(context)), name="settings"),
         ]
-        sheet = Column(
-            Text(words("pause-title"), size=look.HEAD, role="title_bold", align="centre"),
-            ScrollView(Column(*buttons, gap=12), grow=1, least=200),
-            gap=22,
-        )
+        sheet = Column(Text(words("pause-title"), size=look.HEAD, role="title_bold", align="centre"),
+                       ScrollView(Column(*buttons, gap=12), grow=1, least=200), gap=22)
         return Anchored(Sized(Panel(sheet, padding=38), width=520))
 
     def _leave_to(self, do: Callable[[], object]) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import pygame
 
-from game.carcassonne.events import FeatureScored, FigureRecalled
+from game.carcassonne.events import GameEnded
 from game.client.actions import Action
 from game.client.context import Context
 from game.client.input import Acted, InputEvent
@@ -21,53 +21,35 @@ from game.client.widgets.scroll import ScrollView
 from game.client.widgets.theme import Theme
 from game.kernel.contract import Outcome
 from game.session.players import Player
+from game.session.statistics import RECALLED, points_by_source
 from game.session.table import Table
 
-SOURCES = ("road", "city", "monastery", "garden", "field", "abbot")  # in the order of their columns
+SOURCES = ("road", "city", "monastery", "garden", "field", RECALLED)  # in the order of their columns
 ALWAYS = ("road", "city", "monastery", "field")
 CELL = 96
 STEPS = {1: 120, 2: 82, 3: 54}  # the height of each place on the podium
 
 
-@dataclass
+@dataclass(frozen=True)
 class Tally:
     """Points of one seat by source: what came during the game, and what its end brought."""
 
-    during: dict[str, int] = field(default_factory=dict)
-    at_end: dict[str, int] = field(default_factory=dict)
-
-    def add(self, source: str, points: int, final: bool) -> None:
-        part = self.at_end if final else self.during
-        part[source] = part.get(source, 0) + points
+    during: Mapping[str, int] = field(default_factory=dict)
+    at_end: Mapping[str, int] = field(default_factory=dict)
 
     def total(self, source: str) -> int:
         return self.during.get(source, 0) + self.at_end.get(source, 0)
 
 
-def tally(events: Iterable[Any], seats: int) -> list[Tally]:
-    """Where the points of a game's events came from, by seat."""
-    tallies = [Tally() for _ in range(seats)]
-    for event in events:
-        if isinstance(event, FeatureScored):
-            bonuses = dict(event.bonus)
-            for seat, points in enumerate(event.points):
-                extra = {source: more[seat] for source, more in bonuses.items() if more[seat]}
-                for source, more in extra.items():
-                    tallies[seat].add(source, more, event.final)
-                if points - sum(extra.values()):
-                    tallies[seat].add(event.kind, points - sum(extra.values()), event.final)
-        elif isinstance(event, FigureRecalled):
-            tallies[event.seat].add(event.figure, event.points, False)
-    return tallies
-
-
 def tally_of(table: Table, start: Any = None) -> list[Tally]:
     """The whole match once more through its rules; `start` where it did not begin at the beginning."""
-    game, events = table.game, list[Any]()
+    game, seats, events = table.game, len(table.players), list[Any]()
     state = game.start() if start is None else game.clone(start)
     for action in table.log.actions:
         game.apply(state, action, events.append)
-    return tally(events, len(game.seats))
+    end = next((at for at, event in enumerate(events) if isinstance(event, GameEnded)), len(events))
+    halves = points_by_source(events[:end], seats), points_by_source(events[end:], seats)
+    return [Tally(*both) for both in zip(*halves, strict=True)]
 
 
 def places(scores: Sequence[int], winners: Iterable[int]) -> list[tuple[int, int]]:
@@ -104,14 +86,8 @@ class ResultsScene(WidgetScene):
 
     opaque = False
 
-    def __init__(
-        self,
-        context: Context,
-        result: Result,
-        again: Callable[[], object],
-        board: Callable[[], object],
-        leave: Callable[[], object],
-    ) -> None:
+    def __init__(self, context: Context, result: Result, again: Callable[[], object], board: Callable[[], object],
+                 leave: Callable[[], object]) -> None:
         super().__init__(context)
         self.result, self.again, self.board, self.leave_table = result, again, board, leave
 
@@ -123,26 +99,14 @@ class ResultsScene(WidgetScene):
         words, context = self.context.words, self.context
         low = context.room.height / context.theme.scale < 800
         order = places(self.result.outcome.scores, self.result.outcome.winners)
-        parts: list[Widget] = (
-            []
-            if low
-            else [
-                Row(Spacer(grow=1), Podium([(place, *self._shown(seat)) for place, seat in order[:3]]), Spacer(grow=1))
-            ]
-        )
-        foot = Row(
-            Button(words("results-leave"), self.leave_table, name="leave"),
-            Spacer(grow=1),
-            Button(words("results-board"), self.board, name="board"),
-            Button(words("results-again"), self.again, look="primary", name="again"),
-            gap=16,
-        )
+        parts: list[Widget] = [] if low else [
+            Row(Spacer(grow=1), Podium([(place, *self._shown(seat)) for place, seat in order[:3]]), Spacer(grow=1))]
+        foot = Row(Button(words("results-leave"), self.leave_table, name="leave"), Spacer(grow=1),
+                   Button(words("results-board"), self.board, name="board"),
+                   Button(words("results-again"), self.again, look="primary", name="again"), gap=16)
         sheet = Column(
             Text(self.verdict(), size=look.HEAD, role="title_bold", align="centre"),
-            ScrollView(Column(*parts, self._table(order), gap=18), grow=1, least=160, name="table"),
-            foot,
-            gap=18,
-        )
+            ScrollView(Column(*parts, self._table(order), gap=18), grow=1, least=160, name="table"), foot, gap=18)
         return Anchored(Sized(Panel(sheet, padding=34), width=1180), margin=18)
 
     def verdict(self) -> str:
@@ -163,45 +127,21 @@ class ResultsScene(WidgetScene):
         sources += sorted(known - set(SOURCES))
         lines: list[Widget] = []
         if result.tallies:
-            heads = [
-                Sized(
-                    Column(
-                        _source_icon(source),
-                        Text(words(f"results-source-{source}"), size=look.SMALL - 2, colour=look.FADED, align="centre"),
-                        gap=2,
-                    ),
-                    width=CELL,
-                )
-                for source in sources
-            ]
+            heads = [Sized(Column(_source_icon(source), Text(words(f"results-source-{source}"), size=look.SMALL - 2,
+                                                             colour=look.FADED, align="centre"), gap=2), width=CELL)
+                     for source in sources]
             lines += [Row(Spacer(grow=1), *heads, Spacer(CELL), gap=4), Rule()]
         for place, seat in order:
             colour, name, points = self._shown(seat)
             won = seat in result.outcome.winners
-            cells = (
-                [Sized(self._cell(result.tallies[seat], source), width=CELL) for source in sources]
-                if result.tallies
-                else []
-            )
-            lines.append(
-                Row(
-                    Sized(Text(words("results-place", place=place), role="bold", align="centre"), width=46),
-                    Picture(lambda w, h, colour=colour: figure(colour, h), 46, 50),  # type: ignore[misc]
-                    Sized(Text(name, role="bold" if won else "body", middle=True), width=170, grow=1),
-                    *cells,
-                    Sized(
-                        Text(
-                            str(points),
-                            role="title_bold",
-                            size=look.LARGE,
-                            align="centre",
-                            colour=look.VERMILION if won else look.INK,
-                        ),
-                        width=CELL,
-                    ),
-                    gap=4,
-                )
-            )
+            cells = [Sized(self._cell(result.tallies[seat], source), width=CELL) for source in sources
+                     ] if result.tallies else []
+            lines.append(Row(
+                Sized(Text(words("results-place", place=place), role="bold", align="centre"), width=46),
+                Picture(lambda w, h, colour=colour: figure(colour, h), 46, 50),  # type: ignore[misc]
+                Sized(Text(name, role="bold" if won else "body", middle=True), width=170, grow=1), *cells,
+                Sized(Text(str(points), role="title_bold", size=look.LARGE, align="centre",
+                           colour=look.VERMILION if won else look.INK), width=CELL), gap=4))
         if result.tallies:
             lines.append(Text(words("results-legend"), size=look.SMALL - 2, colour=look.FADED, align="right"))
         return Column(*lines, gap=8)
@@ -209,11 +149,8 @@ class ResultsScene(WidgetScene):
     def _cell(self, tally: Tally, source: str) -> Widget:
         total, late = tally.total(source), tally.at_end.get(source, 0)
         split = f"{total - late} + {late}" if late else ""
-        return Column(
-            Text(str(total) if total else "–", align="centre"),
-            Text(split, size=look.SMALL - 3, colour=look.FADED, align="centre", visible=bool(split)),
-            gap=0,
-        )
+        return Column(Text(str(total) if total else "–", align="centre"),
+                      Text(split, size=look.SMALL - 3, colour=look.FADED, align="centre", visible=bool(split)), gap=0)
 
     def handle(self, event: InputEvent) -> bool:
         if super().handle(event):
@@ -225,7 +162,7 @@ class ResultsScene(WidgetScene):
 
 
 def _source_icon(source: str) -> Widget:
-    return Row(Spacer(grow=1), Icon(source, 30), Spacer(grow=1))
+    return Row(Spacer(grow=1), Icon("abbot" if source == RECALLED else source, 30), Spacer(grow=1))
 
 
 class Podium(Widget):

@@ -23,52 +23,27 @@ class SettingsScene(WidgetScene):
     def build(self) -> Widget:
         words, settings = self.context.words, self.context.settings
         languages = [("", words("settings-language-system")), *LANGUAGES.items()]
-        look_part = self._part(
-            "settings-look",
-            [
-                self._choice("language", languages),
-                self._line(
-                    "interface_scale",
-                    Slider(
-                        settings.interface_scale,
-                        SMALLEST_SCALE,
-                        LARGEST_SCALE,
-                        0.1,
-                        lambda value: None,
-                        show=_percent,
-                        done=lambda value: self._set("interface_scale", value),
-                        name="interface_scale",
-                    ),
-                ),
-                self._toggle("accessible_font"),
-                self._toggle("full_screen"),
-                self._toggle("reduced_motion"),
-            ],
-        )
-        sound_part = self._part(
-            "settings-sound",
-            [
-                self._volume("master_volume"),
-                self._volume("music_volume"),
-                self._volume("effects_volume"),
-            ],
-        )
-        play_part = self._part(
-            "settings-play",
-            [
-                self._choice("speed", [(speed, words(f"settings-speed-{speed}")) for speed in SPEEDS]),
-                self._choice("confirm", [(mode, words(f"settings-confirm-{mode}")) for mode in CONFIRMS]),
-                self._toggle("show_places"),
-            ],
-        )
+        look_part = self._part("settings-look", [
+            self._choice("language", languages),
+            self._line("interface_scale", Slider(
+                settings.interface_scale, SMALLEST_SCALE, LARGEST_SCALE, 0.1, lambda value: None,
+                show=_percent, done=lambda value: self._set("interface_scale", value), name="interface_scale")),
+            self._toggle("accessible_font"),
+            self._toggle("full_screen"),
+            self._toggle("reduced_motion"),
+        ])
+        sound_part = self._part("settings-sound", [
+            self._volume("master_volume"), self._volume("music_volume"), self._volume("effects_volume"),
+        ])
+        play_part = self._part("settings-play", [
+            self._choice("speed", [(speed, words(f"settings-speed-{speed}")) for speed in SPEEDS]),
+            self._choice("confirm", [(mode, words(f"settings-confirm-{mode}")) for mode in CONFIRMS]),
+            self._toggle("show_places"),
+        ])
         sheet = Column(
             Text(words("settings-title"), size=look.HEAD, role="title_bold", align="centre"),
-            ScrollView(
-                Grid(look_part, Column(play_part, sound_part, gap=26), columns=2, gap=56, least=480),
-                grow=1,
-                least=200,
-                name="settings",
-            ),
+            ScrollView(Grid(look_part, Column(play_part, sound_part, gap=26), columns=2, gap=56, least=480), grow=1,
+                       least=200, name="settings"),
             Anchored(Button(words("dialog-done"), self.close, look="primary", least=260, name="done"), margin=0),
             gap=20,
         )
@@ -82,17 +57,12 @@ class SettingsScene(WidgetScene):
         return Row(Sized(label, grow=1), control, gap=18)
 
     def _choice(self, name: str, options: list[tuple[Any, str]]) -> Widget:
-        return self._line(
-            name, Choice(options, getattr(self.context.settings, name), lambda value: self._set(name, value), name=name)
-        )
+        return self._line(name, Choice(options, getattr(self.context.settings, name),
+                                       lambda value: self._set(name, value), name=name))
 
     def _toggle(self, name: str) -> Widget:
-        return Toggle(
-            self.context.words(f"settings-{name.replace('_', '-')}"),
-            getattr(self.context.settings, name),
-            lambda on: self._set(name, on),
-            name=name,
-        )
+        return Toggle(self.context.words(f"settings-{name.replace('_', '-')}"), getattr(self.context.settings, name),
+                      lambda on: self._set(name, on), name=name)
 
     def _volume(self, name: str) -> Widget:
         def heard(value: float) -> None:
@@ -100,19 +70,8 @@ class SettingsScene(WidgetScene):
             settings = self.context.settings
             self.context.audio.set_volumes(settings.master_volume, settings.music_volume, settings.effects_volume)
 
-        return self._line(
-            name,
-            Slider(
-                getattr(self.context.settings, name),
-                0,
-                1,
-                0.05,
-                heard,
-                show=_percent,
-                done=lambda value: self.context.file.write(),
-                name=name,
-            ),
-        )
+        return self._line(name, Slider(getattr(self.context.settings, name), 0, 1, 0.05, heard, show=_percent,
+                                       done=lambda value: self.context.file.write(), name=name))
 
     def _set(self, name: str, value: Any) -> None:
         setattr(self.context.settings, name, value)

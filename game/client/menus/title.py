@@ -39,17 +39,9 @@ class Doors:
 
 
 # What lies on the table: tile, where its middle is (0..1 of the window), degrees; and figures likewise.
-TILES = [
-    ("base-24", 0.07, 0.20, 8),
-    ("base-08", 0.165, 0.09, -11),
-    ("base-14", 0.03, 0.47, -4),
-    ("base-19", 0.125, 0.80, 14),
-    ("base-01", 0.035, 0.96, -9),
-    ("base-05", 0.915, 0.13, -7),
-    ("base-21", 0.985, 0.33, 12),
-    ("base-12", 0.955, 0.62, -13),
-    ("base-03", 0.87, 0.90, 6),
-]
+TILES = [("base-24", 0.07, 0.20, 8), ("base-08", 0.165, 0.09, -11), ("base-14", 0.03, 0.47, -4),
+         ("base-19", 0.125, 0.80, 14), ("base-01", 0.035, 0.96, -9), ("base-05", 0.915, 0.13, -7),
+         ("base-21", 0.985, 0.33, 12), ("base-12", 0.955, 0.62, -13), ("base-03", 0.87, 0.90, 6)]
 FIGURES = [("vermilion", 0.115, 0.30), ("blue", 0.93, 0.47), ("yellow", 0.075, 0.66), ("white", 0.94, 0.83)]
 
 
@@ -75,61 +67,30 @@ class TitleScene(WidgetScene):
         size = look.BODY if low else look.LARGE
         choices: list[Widget] = []
         if self.recent:
-            choices.append(
-                Button(words("title-continue"), self.recent[0].open, look="primary", size=size, name="continue")
-            )
+            choices.append(Button(words("title-continue"), self.recent[0].open, look="primary", size=size,
+                                  name="continue"))
         if self.doors.new_game is not None:
-            choices.append(
-                Button(
-                    words("title-new-game"),
-                    lambda: self._go(self.doors.new_game),
-                    name="new",
-                    look="plain" if self.recent else "primary",
-                    size=size,
-                )
-            )
+            choices.append(Button(words("title-new-game"), lambda: self._go(self.doors.new_game), name="new",
+                                  look="plain" if self.recent else "primary", size=size))
         if self.doors.load_game is not None:
             choices.append(Button(words("title-load"), lambda: self._go(self.doors.load_game), name="load", size=size))
-        choices.append(
-            Button(
-                words("title-settings"), lambda: context.stack.push(SettingsScene(context)), name="settings", size=size
-            )
-        )
+        choices.append(Button(words("title-settings"), lambda: context.stack.push(SettingsScene(context)),
+                              name="settings", size=size))
         choices.append(Button(words("title-quit"), self._ask_to_quit, name="quit", size=size))
-        sheets: list[Widget] = [
-            Sized(Panel(Column(*choices, gap=8 if low else 14), padding=30 if low else 40), width=380 if low else 480)
-        ]
+        sheets: list[Widget] = [Sized(Panel(Column(*choices, gap=8 if low else 14), padding=30 if low else 40),
+                                     width=380 if low else 480)]
         if self.recent:
-            rows = [
-                Button(
-                    f"{game.title}\n{game.detail}",
-                    game.open,
-                    look="row",
-                    align="left",
-                    size=look.SMALL + 1,
-                    name=f"recent-{index}",
-                )
-                for index, game in enumerate(self.recent[:8])
-            ]
-            sheet = Column(
-                Text(words("title-recent"), role="title_bold", size=look.LARGE, align="centre"),
-                Rule(),
-                ScrollView(Column(*rows, gap=4), grow=1, least=150),
-                gap=10,
-            )
+            rows = [Button(f"{game.title}\n{game.detail}", game.open, look="row", align="left", size=look.SMALL + 1,
+                           name=f"recent-{index}") for index, game in enumerate(self.recent[:8])]
+            sheet = Column(Text(words("title-recent"), role="title_bold", size=look.LARGE, align="centre"), Rule(),
+                           ScrollView(Column(*rows, gap=4), grow=1, least=150), gap=10)
             sheets.append(Sized(Panel(sheet, padding=32), width=540))
         page = Column(
             Spacer(grow=2),
-            Text(
-                words("app-name"),
-                size=46 if low else look.TITLE,
-                role="title_bold",
-                colour=look.LIGHT_GOLD,
-                align="centre",
-            ),
-            Text(
-                words("title-motto"), size=size, role="italic", colour=(222, 196, 150), align="centre", visible=not low
-            ),
+            Text(words("app-name"), size=46 if low else look.TITLE, role="title_bold", colour=look.LIGHT_GOLD,
+                 align="centre"),
+            Text(words("title-motto"), size=size, role="italic", colour=(222, 196, 150), align="centre",
+                 visible=not low),
             Spacer(grow=1),
             Anchored(Row(*sheets, gap=20 if low else 44, align="stretch"), margin=0),
             Spacer(grow=2),

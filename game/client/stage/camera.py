@@ -41,19 +41,15 @@ class Camera:
         return self.now != self.goal
 
     def to_screen(self, point: Point) -> Point:
-        return (
-            (point[0] - self.now.x) * self.now.zoom + self.viewport.centerx,
-            (point[1] - self.now.y) * self.now.zoom + self.viewport.centery,
-        )
+        return ((point[0] - self.now.x) * self.now.zoom + self.viewport.centerx,
+                (point[1] - self.now.y) * self.now.zoom + self.viewport.centery)
 
     def to_world(self, point: Point) -> Point:
         return self._to_world(point, self.now)
 
     def _to_world(self, point: Point, pose: Pose) -> Point:
-        return (
-            (point[0] - self.viewport.centerx) / pose.zoom + pose.x,
-            (point[1] - self.viewport.centery) / pose.zoom + pose.y,
-        )
+        return ((point[0] - self.viewport.centerx) / pose.zoom + pose.x,
+                (point[1] - self.viewport.centery) / pose.zoom + pose.y)
 
     def seen(self) -> pygame.FRect:
         """The part of the world inside the viewport."""
@@ -95,7 +91,8 @@ class Camera:
         if not self.moving:
             return
         now, goal = self.now, self.goal
-        close = abs(now.zoom / goal.zoom - 1) < 0.002 and math.hypot(now.x - goal.x, now.y - goal.y) * goal.zoom < 0.4
+        close = (abs(now.zoom / goal.zoom - 1) < 0.002
+                 and math.hypot(now.x - goal.x, now.y - goal.y) * goal.zoom < 0.4)
         if self.still or close:
             self.jump()
             return

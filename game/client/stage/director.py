@@ -95,13 +95,16 @@ class Director:
             animation.finish()
         self._flourishes.clear()
 
-    def drop(self) -> None:
-        """Forgets what was to be shown: the picture is about to be drawn anew from a view (undo, load)."""
+    def drop(self) -> list[object]:
+        """Forgets what was to be shown: the picture is about to be drawn anew from a view (undo, load). Answers the
+        events whose acts had not begun."""
+        waiting = list(self._waiting)
         self._waiting.clear()
         if self._act is not None:
             self._act.close()
         self._act = self._animation = None
         self._flourishes.clear()
+        return waiting
 
     def _go_on(self) -> bool:
         """Takes the next thing that needs time; false when there is nothing to be shown any more."""

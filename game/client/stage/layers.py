@@ -57,12 +57,8 @@ class BoardLayer:
         factor = camera.now.zoom / self._pose.zoom
         dx, dy = (camera.now.x - self._pose.x) * self._pose.zoom, (camera.now.y - self._pose.y) * self._pose.zoom
         width, height = view.width / factor, view.height / factor
-        part = pygame.Rect(
-            round(picture.get_width() / 2 + dx - width / 2),
-            round(picture.get_height() / 2 + dy - height / 2),
-            round(width),
-            round(height),
-        )
+        part = pygame.Rect(round(picture.get_width() / 2 + dx - width / 2),
+                           round(picture.get_height() / 2 + dy - height / 2), round(width), round(height))
         old_clip = surface.get_clip()
         surface.set_clip(view)
         if not zooming:
@@ -80,10 +76,8 @@ class BoardLayer:
             return False
         half_w, half_h = (side / self._pose.zoom / 2 for side in self._picture.get_size())
         seen_w, seen_h = (side / camera.now.zoom / 2 for side in camera.viewport.size)
-        return (
-            abs(camera.now.x - self._pose.x) + seen_w <= half_w + 1e-6
-            and abs(camera.now.y - self._pose.y) + seen_h <= half_h + 1e-6
-        )
+        return (abs(camera.now.x - self._pose.x) + seen_w <= half_w + 1e-6
+                and abs(camera.now.y - self._pose.y) + seen_h <= half_h + 1e-6)
 
     def _repaint(self, camera: Camera) -> pygame.Surface:
         width, height = camera.viewport.size

@@ -26,9 +26,8 @@ class Widget:
     keeps_hold = False  # what was pressed on it counts wherever the pointer is let go
     shrinks = False  # can live with less width than it would like, by wrapping
 
-    def __init__(
-        self, *, name: str = "", grow: float = 0, tip: str = "", enabled: bool = True, visible: bool = True
-    ) -> None:
+    def __init__(self, *, name: str = "", grow: float = 0, tip: str = "", enabled: bool = True,
+                 visible: bool = True) -> None:
         self.name, self.grow, self.tip = name, grow, tip
         self.enabled, self.visible = enabled, visible
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -120,15 +119,8 @@ class Column(Box):
 
     shrinks = True
 
-    def __init__(
-        self,
-        *parts: Widget,
-        gap: float = 12,
-        align: str = "stretch",
-        name: str = "",
-        grow: float = 0,
-        visible: bool = True,
-    ) -> None:
+    def __init__(self, *parts: Widget, gap: float = 12, align: str = "stretch", name: str = "", grow: float = 0,
+                 visible: bool = True) -> None:
         super().__init__(*parts, name=name, grow=grow, visible=visible)
         self.gap, self.align = gap, align
 
@@ -164,15 +156,8 @@ class Row(Box):
 
     shrinks = True
 
-    def __init__(
-        self,
-        *parts: Widget,
-        gap: float = 12,
-        align: str = "centre",
-        name: str = "",
-        grow: float = 0,
-        visible: bool = True,
-    ) -> None:
+    def __init__(self, *parts: Widget, gap: float = 12, align: str = "centre", name: str = "", grow: float = 0,
+                 visible: bool = True) -> None:
         super().__init__(*parts, name=name, grow=grow, visible=visible)
         self.gap, self.align = gap, align
 
@@ -183,9 +168,8 @@ class Row(Box):
         over = sum(wanted) - room
         if over > 0:
             soft = sum(w for part, w in zip(shown, wanted, strict=True) if part.shrinks)
-            wanted = [
-                max(1, w - round(over * w / soft)) if part.shrinks else w for part, w in zip(shown, wanted, strict=True)
-            ]
+            wanted = [max(1, w - round(over * w / soft)) if part.shrinks else w
+                      for part, w in zip(shown, wanted, strict=True)]
         return wanted
 
     def measure(self, theme: Theme, width: int) -> Size:
@@ -218,9 +202,8 @@ class Grid(Box):
 
     shrinks = True
 
-    def __init__(
-        self, *parts: Widget, columns: int, gap: float = 12, least: float = 120, name: str = "", grow: float = 0
-    ) -> None:
+    def __init__(self, *parts: Widget, columns: int, gap: float = 12, least: float = 120, name: str = "",
+                 grow: float = 0) -> None:
         super().__init__(*parts, name=name, grow=grow)
         self.columns, self.gap, self.narrowest = columns, gap, least
 
@@ -230,7 +213,7 @@ class Grid(Box):
         while columns > 1 and (width - gap * (columns - 1)) // columns < theme.px(self.narrowest):
             columns -= 1
         cell = (width - gap * (columns - 1)) // columns
-        rows = [shown[at : at + columns] for at in range(0, len(shown), columns)]
+        rows = [shown[at:at + columns] for at in range(0, len(shown), columns)]
         return cell, rows, [max(part.measure(theme, cell)[1] for part in row) for row in rows]
 
     def measure(self, theme: Theme, width: int) -> Size:
@@ -265,15 +248,8 @@ class Sized(Box):
 
     shrinks = True
 
-    def __init__(
-        self,
-        part: Widget,
-        *,
-        width: float | None = None,
-        most: float | None = None,
-        height: float | None = None,
-        grow: float = 0,
-    ) -> None:
+    def __init__(self, part: Widget, *, width: float | None = None, most: float | None = None,
+                 height: float | None = None, grow: float = 0) -> None:
         super().__init__(part, grow=grow)
         self.width, self.most, self.height = width, most, height
 
@@ -365,9 +341,8 @@ class Panel(Padded):
 
     solid = True
 
-    def __init__(
-        self, part: Widget, *, look: str = "parchment", padding: float = 28, name: str = "", grow: float = 0
-    ) -> None:
+    def __init__(self, part: Widget, *, look: str = "parchment", padding: float = 28, name: str = "",
+                 grow: float = 0) -> None:
         super().__init__(part, padding, name=name, grow=grow)
         self.look = look
 

@@ -21,17 +21,8 @@ class Text(Widget):
 
     shrinks = True
 
-    def __init__(
-        self,
-        text: str,
-        *,
-        size: float = look.BODY,
-        role: str = "body",
-        colour: Colour = look.INK,
-        align: str = "left",
-        middle: bool = False,
-        **common: Any,
-    ) -> None:
+    def __init__(self, text: str, *, size: float = look.BODY, role: str = "body", colour: Colour = look.INK,
+                 align: str = "left", middle: bool = False, **common: Any) -> None:
         super().__init__(**common)
         self._text, self.size, self.role, self.colour = text, size, role, colour
         self.align, self.middle = align, middle
@@ -51,10 +42,8 @@ class Text(Widget):
 
     def draw(self, surface: pygame.Surface, theme: Theme) -> None:
         picture = theme.text(self._text, self.role, self.size, self.colour, max(1, self.rect.width), self.align)
-        x = self.rect.x + {
-            "centre": (self.rect.width - picture.get_width()) // 2,
-            "right": self.rect.width - picture.get_width(),
-        }.get(self.align, 0)
+        x = self.rect.x + {"centre": (self.rect.width - picture.get_width()) // 2,
+                           "right": self.rect.width - picture.get_width()}.get(self.align, 0)
         y = self.rect.y + ((self.rect.height - picture.get_height()) // 2 if self.middle else 0)
         surface.blit(picture, (x, y))
 
@@ -105,19 +94,8 @@ class Button(Widget):
     focusable = solid = shrinks = True
     PAD = 22
 
-    def __init__(
-        self,
-        text: str,
-        do: Callable[[], object],
-        *,
-        look: str = "plain",
-        icon: str = "",
-        sign: str = "",
-        size: float = look.BODY,
-        align: str = "centre",
-        least: float = 0,
-        **common: Any,
-    ) -> None:
+    def __init__(self, text: str, do: Callable[[], object], *, look: str = "plain", icon: str = "", sign: str = "",
+                 size: float = look.BODY, align: str = "centre", least: float = 0, **common: Any) -> None:
         super().__init__(**common)
         self._text, self.do, self.look, self.icon, self.sign = text, do, look, icon, sign
         self.size, self.align, self.narrowest = size, align, least
@@ -148,10 +126,8 @@ class Button(Widget):
         extra = self._extra(theme)
         room = max(theme.px(20), width - extra) if width < UNBOUNDED else None
         w, h = theme.text_size(self._text, self.role, self.size, room) if self._text else (0, 0)
-        return (
-            max(w + extra, theme.px(look.HIT), min(width, theme.px(self.narrowest))),
-            max(h + theme.px(18), theme.px(look.HIT)),
-        )
+        return (max(w + extra, theme.px(look.HIT), min(width, theme.px(self.narrowest))),
+                max(h + theme.px(18), theme.px(look.HIT)))
 
     def colour(self) -> Colour:
         if not self.enabled:
@@ -199,16 +175,8 @@ class IconButton(Button):
 
     shrinks = False
 
-    def __init__(
-        self,
-        icon: str,
-        tip: str,
-        do: Callable[[], object],
-        *,
-        size: float = look.BODY,
-        look: str = "plain",
-        **common: Any,
-    ) -> None:
+    def __init__(self, icon: str, tip: str, do: Callable[[], object], *, size: float = look.BODY, look: str = "plain",
+                 **common: Any) -> None:
         super().__init__("", do, icon=icon, size=size, look=look, tip=tip, **common)
 
 
@@ -251,18 +219,9 @@ class Slider(Widget):
 
     focusable = solid = shrinks = keeps_hold = True
 
-    def __init__(
-        self,
-        value: float,
-        low: float,
-        high: float,
-        step: float,
-        change: Callable[[float], object],
-        *,
-        show: Callable[[float], str] = str,
-        done: Callable[[float], object] | None = None,
-        **common: Any,
-    ) -> None:
+    def __init__(self, value: float, low: float, high: float, step: float, change: Callable[[float], object], *,
+                 show: Callable[[float], str] = str, done: Callable[[float], object] | None = None,
+                 **common: Any) -> None:
         super().__init__(**common)
         self.value, self.low, self.high, self.step = value, low, high, step
         self.change, self.show, self.done = change, show, done
@@ -276,12 +235,8 @@ class Slider(Widget):
 
     def draw(self, surface: pygame.Surface, theme: Theme) -> None:
         knob = theme.px(14)
-        self._track = pygame.Rect(
-            self.rect.x + knob,
-            self.rect.centery - theme.px(5),
-            max(1, self.rect.width - 2 * knob - self._room(theme)),
-            theme.px(10),
-        )
+        self._track = pygame.Rect(self.rect.x + knob, self.rect.centery - theme.px(5),
+                                  max(1, self.rect.width - 2 * knob - self._room(theme)), theme.px(10))
         theme.plate(surface, self._track, "field")
         x = self._track.x + round(self._track.width * (self.value - self.low) / (self.high - self.low))
         full = pygame.Rect(self._track.x, self._track.y, max(2, x - self._track.x), self._track.height)
@@ -327,9 +282,8 @@ class Choice(Widget):
 
     focusable = solid = shrinks = True
 
-    def __init__(
-        self, options: Sequence[tuple[Any, str]], value: Any, change: Callable[[Any], object], **common: Any
-    ) -> None:
+    def __init__(self, options: Sequence[tuple[Any, str]], value: Any, change: Callable[[Any], object],
+                 **common: Any) -> None:
         super().__init__(**common)
         self.options, self.value, self.change = list(options), value, change
 
@@ -374,16 +328,8 @@ class Stepper(Widget):
 
     focusable = solid = True
 
-    def __init__(
-        self,
-        value: int,
-        low: int,
-        high: int,
-        change: Callable[[int], object],
-        *,
-        show: Callable[[int], str] = str,
-        **common: Any,
-    ) -> None:
+    def __init__(self, value: int, low: int, high: int, change: Callable[[int], object], *,
+                 show: Callable[[int], str] = str, **common: Any) -> None:
         super().__init__(**common)
         self.value, self.low, self.high, self.change, self.show = value, low, high, change, show
         self._at = (0, 0)
@@ -394,10 +340,9 @@ class Stepper(Widget):
 
     def draw(self, surface: pygame.Surface, theme: Theme) -> None:
         side = theme.px(look.HIT)
-        for rect, sign, possible in (
-            (pygame.Rect(self.rect.x, self.rect.y, side, side), -1, self.value > self.low),
-            (pygame.Rect(self.rect.right - side, self.rect.y, side, side), 1, self.value < self.high),
-        ):
+        for rect, sign, possible in ((pygame.Rect(self.rect.x, self.rect.y, side, side), -1, self.value > self.low),
+                                     (pygame.Rect(self.rect.right - side, self.rect.y, side, side), 1,
+                                      self.value < self.high)):
             theme.plate(surface, rect, "plain", self.state if possible else "off")
             d, wide = theme.px(7), max(2, theme.px(3))
             colour = look.INK if possible else (138, 120, 96)
@@ -435,9 +380,8 @@ class TextField(Widget):
 
     focusable = solid = shrinks = True
 
-    def __init__(
-        self, text: str, change: Callable[[str], object], *, longest: int = 24, hint: str = "", **common: Any
-    ) -> None:
+    def __init__(self, text: str, change: Callable[[str], object], *, longest: int = 24, hint: str = "",
+                 **common: Any) -> None:
         super().__init__(**common)
         self.text, self.change, self.longest, self.hint = text, change, longest, hint
         self.caret = len(text)
@@ -450,12 +394,12 @@ class TextField(Widget):
     def draw(self, surface: pygame.Surface, theme: Theme) -> None:
         theme.plate(surface, self.rect, "field", "hover" if self.hovered or self.focused else "")
         font = theme.font("body", look.BODY)
-        shown = self.text[: self.caret] + self.composing + self.text[self.caret :]
+        shown = self.text[:self.caret] + self.composing + self.text[self.caret:]
         left = self.rect.x + theme.px(14)
         self._glyphs = [left + font.size(self.text[:n])[0] for n in range(len(self.text) + 1)]
         old_clip = surface.get_clip()
         surface.set_clip(self.rect.inflate(-theme.px(16), 0).clip(old_clip))
-        caret_x = left + font.size(shown[: self.caret + len(self.composing)])[0]
+        caret_x = left + font.size(shown[:self.caret + len(self.composing)])[0]
         shift = max(0, caret_x - (self.rect.right - theme.px(18)))
         self._glyphs = [x - shift for x in self._glyphs]
         if shown:
@@ -470,13 +414,8 @@ class TextField(Widget):
             pygame.draw.line(surface, look.VERMILION, (start, y), (start + font.size(self.composing)[0], y), 2)
         if self.focused:
             x = caret_x - shift
-            pygame.draw.line(
-                surface,
-                look.VERMILION,
-                (x, self.rect.centery - theme.px(13)),
-                (x, self.rect.centery + theme.px(13)),
-                max(2, theme.px(2)),
-            )
+            pygame.draw.line(surface, look.VERMILION, (x, self.rect.centery - theme.px(13)),
+                             (x, self.rect.centery + theme.px(13)), max(2, theme.px(2)))
         surface.set_clip(old_clip)
 
     def focus_changed(self) -> None:
@@ -506,14 +445,14 @@ class TextField(Widget):
 
     def _insert(self, text: str) -> None:
         text = "".join(letter for letter in text if letter.isprintable())[: self.longest - len(self.text)]
-        self._set(self.text[: self.caret] + text + self.text[self.caret :], self.caret + len(text))
+        self._set(self.text[:self.caret] + text + self.text[self.caret:], self.caret + len(text))
 
     def _key(self, name: str) -> bool:
         text, caret = self.text, self.caret
         if name == "backspace" and not self.composing:
-            self._set(text[: max(0, caret - 1)] + text[caret:], max(0, caret - 1))
+            self._set(text[:max(0, caret - 1)] + text[caret:], max(0, caret - 1))
         elif name == "delete":
-            self._set(text[:caret] + text[caret + 1 :], caret)
+            self._set(text[:caret] + text[caret + 1:], caret)
         elif name in ("left", "right", "home", "end"):
             places = {"left": max(0, caret - 1), "right": min(len(text), caret + 1), "home": 0, "end": len(text)}
             self._set(text, places[name])

@@ -24,14 +24,8 @@ TOAST_SECONDS = 3.2
 
 
 class Screen:
-    def __init__(
-        self,
-        root: Widget,
-        theme: Theme,
-        rect: pygame.Rect,
-        devices: Input,
-        sound: Callable[[str], object] = lambda name: None,
-    ) -> None:
+    def __init__(self, root: Widget, theme: Theme, rect: pygame.Rect, devices: Input,
+                 sound: Callable[[str], object] = lambda name: None) -> None:
         self.root, self.theme, self.rect, self.devices, self.sound = root, theme, pygame.Rect(rect), devices, sound
         self.focus: Widget | None = None
         self.hover: Widget | None = None
@@ -251,10 +245,8 @@ class Screen:
     # lists that open
 
     def open_list(self, choice: Choice) -> None:
-        rows = [
-            Button(text, lambda value=value: self._chosen(choice, value), look="row", align="left")  # type: ignore[misc]
-            for value, text in choice.options
-        ]
+        rows = [Button(text, lambda value=value: self._chosen(choice, value), look="row", align="left")  # type: ignore[misc]
+                for value, text in choice.options]
         for row, (value, _) in zip(rows, choice.options, strict=True):
             row.chosen = value == choice.value
         column = ScrollView(Column(*rows, gap=2))

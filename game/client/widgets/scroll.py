@@ -19,9 +19,8 @@ class ScrollView(Box):
 
     shrinks = True
 
-    def __init__(
-        self, part: Widget, *, least: float = 120, most: float | None = None, at_end: bool = False, **common: Any
-    ) -> None:
+    def __init__(self, part: Widget, *, least: float = 120, most: float | None = None, at_end: bool = False,
+                 **common: Any) -> None:
         super().__init__(part, **common)
         self.fewest, self.most, self.at_end = least, most, at_end
         self.offset = 0
@@ -60,12 +59,8 @@ class ScrollView(Box):
 
     def _arrange(self) -> None:
         if self._theme is not None:
-            room = pygame.Rect(
-                self.rect.x,
-                self.rect.y - self.offset,
-                self.rect.width - self._bar(self._theme),
-                max(self._full, self.rect.height),
-            )
+            room = pygame.Rect(self.rect.x, self.rect.y - self.offset, self.rect.width - self._bar(self._theme),
+                               max(self._full, self.rect.height))
             self.parts[0].place(self._theme, room)
 
     def scroll_to(self, offset: float) -> None:

@@ -89,9 +89,8 @@ class Theme:
     def line_height(self, role: str, size: float) -> int:
         return round(self.px(size) * LINE)
 
-    def text(
-        self, text: str, role: str, size: float, colour: Colour, width: int | None = None, align: str = "left"
-    ) -> pygame.Surface:
+    def text(self, text: str, role: str, size: float, colour: Colour, width: int | None = None,
+             align: str = "left") -> pygame.Surface:
         """The words as a picture, wrapped to a width."""
         key = (text, role, self.px(size), colour, width, align, self.accessible)
 
@@ -131,9 +130,8 @@ class Theme:
 
     def plate(self, surface: pygame.Surface, rect: pygame.Rect, look: str, state: str = "") -> None:
         """The face of a button or field. Looks: plain, primary, quiet, field, row; states: hover, down, off, on."""
-        picture = self._cached(
-            ("plate", rect.size, look, state, self.px(100)), lambda: _plate(self, rect.size, look, state)
-        )
+        picture = self._cached(("plate", rect.size, look, state, self.px(100)),
+                               lambda: _plate(self, rect.size, look, state))
         surface.blit(picture, rect.topleft)
 
     def ring(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
@@ -249,7 +247,7 @@ def _edge_darkening(size: tuple[int, int], reach: int, strength: float) -> pygam
     x = np.minimum(np.arange(width), np.arange(width)[::-1])[None, :] / max(1, reach)
     y = np.minimum(np.arange(height), np.arange(height)[::-1])[:, None] / max(1, reach)
     light = 1 - strength * np.clip(1 - np.minimum(x, y), 0, 1) ** 2
-    warm = np.stack([light, light**1.15, light**1.5], axis=-1) * 255
+    warm = np.stack([light, light ** 1.15, light ** 1.5], axis=-1) * 255
     return _surface(warm)
 
 
@@ -286,13 +284,8 @@ def _plate(theme: Theme, size: tuple[int, int], look: str, state: str) -> pygame
     shrink = 2 * (line + max(1, theme.px(2)))
     if look != "field" and rect.width > shrink * 2 and rect.height > shrink * 2:
         gold = np.minimum(inner * (1.18 if state == "hover" else 1.0), 255)
-        pygame.draw.rect(
-            out,
-            tuple(int(c) for c in gold),
-            rect.inflate(-shrink, -shrink),
-            max(1, line - 1),
-            border_radius=max(1, radius - shrink // 2),
-        )
+        pygame.draw.rect(out, tuple(int(c) for c in gold), rect.inflate(-shrink, -shrink), max(1, line - 1),
+                         border_radius=max(1, radius - shrink // 2))
     return out
 
 

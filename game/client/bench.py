@@ -1,0 +1,147 @@
+"""How long frames of a match take: a full board that stands still, is panned, plays its acts, or waits for a computer.
+
+Everything runs in this process, without a real window and without a real clock, so that numbers can be compared.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pygame
+
+from game.catalogue import new_game
+from game.session.players import Player
+from game.session.table import Table, Terms
+
+SIZE = (1920, 1080)
+FRAME = 1 / 60
+TILES = 71
+SEATS = ("vermilion", "blue", "yellow")
+LEAST_FRAMES = 20
+
+
+class _Ponders:
+    """A computer that never comes to an end."""
+
+    def ask(self, view: Any, budget: float | None) -> None:
+        pass
+
+    def poll(self) -> Any | None:
+        return None
+
+    def cancel(self) -> None:
+        pass
+
+
+def bench_client(seconds: float) -> dict[str, Any]:
+    """`frame_ms` {p50, p99} for still, pan, animate, thinking; `first_frame_s`: from the beginning to the first."""
+    for name in ("SDL_VIDEODRIVER", "SDL_AUDIODRIVER"):
+        os.environ[name] = "dummy"
+    began = time.perf_counter()
+    from game.client.app import App
+    from game.client.match import MatchScene
+    from game.client.settings import Folders
+
+    with tempfile.TemporaryDirectory() as folder:
+        app = App(Folders.under(Path(folder)), size=SIZE)
+        try:
+            table = _late_table()
+            table.begin()
+            scene = MatchScene(app.context, table, lambda: None, lambda table: None)
+            app.stack.push(scene)
+            app.step(0.0)
+            first = time.perf_counter() - began
+            for _ in range(40):
+                app.step(FRAME)
+            each = seconds / 4
+
+            def still() -> None:
+                app.step(FRAME)
+                app.draw()
+
+            def thinking() -> None:
+                scene.touch()
+                app.step(FRAME)
+
+            frames = {"still": _timed(each, still),
+                      "pan": _timed(each, _panning(app)),
+                      "animate": _timed(each, _animating(app, scene))}
+            seat = table.active
+            table.hand_over(seat, Player("", "ponders", SEATS[seat]))
+            frames["thinking"] = _timed(each, thinking)
+            return {"frame_ms": frames, "first_frame_s": round(first, 3), "tiles": len(table.view(0).tiles)}
+        finally:
+            app.close()
+
+
+def _late_table() -> Table:
+    """A game shortly before its end, at a place to lay a tile."""
+    game = new_game("carcassonne", SEATS, ("base",), {})
+    rng = Random(4)
+    table = Table(game, [Player(name, "human", name) for name in SEATS], seed=4, terms=Terms("never"),
+                  hire=lambda player, seat: _Ponders())
+    table.begin()
+    while len(table.view(0).tiles) < TILES or table.view(0).drawn is None:
+        legal = table.legal_actions()
+        table.submit(rng.choice(legal), table.active)
+    return table
+
+
+def _panning(app: Any) -> Callable[[], object]:
+    at = [SIZE[0] // 3, SIZE[1] // 2]
+    app.step(FRAME, [pygame.Event(pygame.MOUSEBUTTONDOWN, pos=tuple(at), button=2, clicks=1)])
+    step = [0]
+
+    def pan() -> None:
+        step[0] += 1
+        at[0] += 9 if step[0] // 60 % 2 == 0 else -9
+        at[1] += 4 if step[0] // 45 % 2 == 0 else -4
+        app.step(FRAME, [pygame.Event(pygame.MOUSEMOTION, pos=tuple(at), rel=(9, 4), buttons=(0, 1, 0))])
+
+    return pan
+
+
+def _animating(app: Any, scene: Any) -> Callable[[], object]:
+    """The same decision, shown again and again: a tile slides, a figure drops, points fly."""
+    from game.carcassonne.events import FeatureScored, FigureDeployed, FigureReturned, TilePlaced
+
+    app.step(FRAME, [pygame.Event(pygame.MOUSEBUTTONUP, pos=(9, 9), button=2, clicks=1)])
+    view = scene.table.view(0)
+    tile = view.tiles[-1]
+    on = next(on for on in ("#c1", "#r1", "#f1", "#m1") if _has(view, tile.at, on))
+    squares = view.feature(tile.at, on).squares
+
+    def animate() -> None:
+        if scene.director.idle:
+            scene.picture.look(view)
+            scene.director.play([
+                TilePlaced(0, tile.tile, tile.at, tile.rot), FigureDeployed(0, "follower", tile.at, on),
+                FeatureScored("city", squares, tile.at, on, True, 8, 2, (16, 0, 8)),
+                FigureReturned(0, "follower", tile.at, on)])
+        app.step(FRAME)
+
+    return animate
+
+
+def _has(view: Any, at: tuple[int, int], on: str) -> bool:
+    try:
+        return view.feature(at, on) is not None
+    except KeyError:
+        return False
+
+
+def _timed(seconds: float, frame: Callable[[], object]) -> dict[str, float]:
+    spent: list[float] = []
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end or len(spent) < LEAST_FRAMES:
+        start = time.perf_counter()
+        frame()
+        spent.append((time.perf_counter() - start) * 1000)
+    return {"p50": round(statistics.median(spent), 2), "p99": round(sorted(spent)[int(len(spent) * 0.99)], 2)}

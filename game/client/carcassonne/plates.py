@@ -1,0 +1,253 @@
+"""The tile game beside the board: a plate for each seat, the pile, and the hand with its tile or its figures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.client import assets
+from game.client.carcassonne import art
+from game.client.carcassonne.choosing import FigureChoice, PlaceChoice
+from game.client.seating import DARK, badge
+from game.client.widgets import theme as look
+from game.client.widgets.base import Size, Widget
+from game.client.widgets.theme import Theme
+
+if TYPE_CHECKING:
+    from game.client.carcassonne.table_picture import TablePicture
+
+TWO_LINES = 66  # units: from this height on a plate shows name and figures one below the other
+
+
+class SeatPlate(Widget):
+    """Who sits there, with points and figures left. The seat that is to move has a gold frame and a pennant."""
+
+    solid = True
+
+    def __init__(self, picture: TablePicture, seat: int, height: float) -> None:
+        super().__init__(name=f"seat-{seat}")
+        self.picture, self.seat, self.height = picture, seat, height
+        self.score_rect = pygame.Rect(0, 0, 1, 1)
+
+    def measure(self, theme: Theme, width: int) -> Size:
+        return min(theme.px(280), width), theme.px(self.height)
+
+    def place(self, theme: Theme, rect: pygame.Rect) -> None:
+        super().place(theme, rect)
+        room = theme.text_size("000", "title_bold", self._score_size())[0]
+        self.score_rect = pygame.Rect(rect.right - room - theme.px(12), rect.y, room, rect.height)
+
+    def _score_size(self) -> float:
+        return 34 if self.height >= TWO_LINES else 26
+
+    def draw(self, surface: pygame.Surface, theme: Theme) -> None:
+        picture, seat = self.picture, self.seat
+        colour = assets.SEAT_COLOURS[picture.colours[seat]]
+        moves = picture.host.mover == seat
+        theme.plate(surface, self.rect, "field", "hover" if moves else "")
+        bar = pygame.Rect(self.rect.x + theme.px(3), self.rect.y + theme.px(3), theme.px(9),
+                          self.rect.height - theme.px(6))
+        pygame.draw.rect(surface, DARK, bar.inflate(2, 2), border_radius=theme.px(5))
+        pygame.draw.rect(surface, colour, bar, border_radius=theme.px(4))
+        if moves:
+            self._to_move(surface, theme)
+        two = self.height >= TWO_LINES
+        side = theme.px(46 if two else 32)
+        mark = badge(picture.colours[seat], side)
+        surface.blit(mark, mark.get_rect(midleft=(bar.right + theme.px(9), self.rect.centery)))
+        left = bar.right + theme.px(18) + side
+        self._score(surface, theme)
+        room = self.score_rect.left - theme.px(8) - left
+        supply = [(kind, count) for kind, count in picture.shown.supply[seat].items() if count or kind == "follower"]
+        if two:
+            middle = self.rect.y + self.rect.height // 3
+            self._name(surface, theme, pygame.Rect(left, self.rect.y, room, middle * 2 - self.rect.y * 2))
+            self._figures(surface, theme, supply, left, self.rect.y + self.rect.height * 72 // 100, theme.px(30))
+        else:
+            used = self._figures(surface, theme, supply, None, self.rect.centery, theme.px(28))
+            self._name(surface, theme, pygame.Rect(left, self.rect.y, room - used, self.rect.height))
+
+    def _to_move(self, surface: pygame.Surface, theme: Theme) -> None:
+        wide = max(2, theme.px(3))
+        pygame.draw.rect(surface, DARK, self.rect.inflate(wide * 2, wide * 2), wide, border_radius=theme.px(10))
+        pygame.draw.rect(surface, (236, 186, 74), self.rect, wide, border_radius=theme.px(8))
+        x, y, d = self.rect.left - theme.px(4), self.rect.centery, theme.px(11)
+        for grow, ink in ((3, DARK), (0, (236, 186, 74))):
+            pygame.draw.polygon(surface, ink, [(x - d - grow, y - d - grow * 1.6), (x + grow, y),
+                                               (x - d - grow, y + d + grow * 1.6)])
+
+    def _score(self, surface: pygame.Surface, theme: Theme) -> None:
+        size = self._score_size() * (1.22 if self.picture.bumped == self.seat else 1.0)
+        words = theme.text(str(self.picture.shown.scores[self.seat]), "title_bold", size, look.INK)
+        surface.blit(words, words.get_rect(midright=(self.rect.right - theme.px(12), self.rect.centery)))
+
+    def _name(self, surface: pygame.Surface, theme: Theme, room: pygame.Rect) -> None:
+        name = self.picture.host.name(self.seat)
+        thinks = self.picture.host.thinking_seat == self.seat
+        dots = theme.px(30) if thinks else 0
+        size: float = look.BODY
+        while size > 15 and theme.text_size(name, "medium", size)[0] > room.width - dots:
+            size -= 1
+        if theme.text_size(name, "medium", size)[0] > room.width - dots:
+            while len(name) > 1 and theme.text_size(name + "…", "medium", size)[0] > room.width - dots:
+                name = name[:-1]
+            name += "…"
+        words = theme.text(name, "medium", size, look.INK)
+        where = words.get_rect(midleft=room.midleft)
+        surface.blit(words, where)
+        if thinks:
+            for dot in range(3):
+                bright = dot == self.picture.host.beat % 4 - 1
+                ink = look.VERMILION if bright else (190, 164, 120)
+                pygame.draw.aacircle(surface, ink, (where.right + theme.px(11 + 9 * dot), where.centery + theme.px(4)),
+                                     max(2, theme.px(3.4)))
+
+    def _figures(self, surface: pygame.Surface, theme: Theme, supply: list[tuple[str, int]], left: int | None,
+                 middle: int, side: int) -> int:
+        """Little figures with how many are left; answers the width. Without a left edge they end at the points."""
+        parts = []
+        for kind, count in supply:
+            words = theme.text(str(count), "medium", look.SMALL, look.INK if count else look.FADED)
+            parts.append((art.figure(kind, self.picture.colours[self.seat], side, alpha=255 if count else 90), words))
+        whole = sum(side + words.get_width() + theme.px(9) for _, words in parts)
+        x = left if left is not None else self.score_rect.left - theme.px(4) - whole
+        for figure, words in parts:
+            surface.blit(figure, figure.get_rect(midleft=(x - side // 8, middle)),
+                         special_flags=pygame.BLEND_PREMULTIPLIED)
+            surface.blit(words, words.get_rect(midleft=(x + side - side // 8, middle)))
+            x += side + words.get_width() + theme.px(9)
+        return whole
+
+
+class Pile(Widget):
+    """The pile, and how many tiles are left in it."""
+
+    def __init__(self, picture: TablePicture, side: float) -> None:
+        super().__init__(name="pile", tip=" ")
+        self.picture, self.side = picture, side
+        self.tile_rect = pygame.Rect(0, 0, 1, 1)
+
+    @property
+    def words(self) -> str:
+        return self.picture.context.words("carc-tiles-left", count=self.picture.shown.tiles_left)
+
+    def measure(self, theme: Theme, width: int) -> Size:
+        return theme.px(self.side + 12), theme.px(self.side + 10) + theme.line_height("title_bold", look.LARGE)
+
+    def place(self, theme: Theme, rect: pygame.Rect) -> None:
+        super().place(theme, rect)
+        side = theme.px(self.side)
+        self.tile_rect = pygame.Rect(rect.x, rect.y + theme.px(8), side, side)
+
+    def draw(self, surface: pygame.Surface, theme: Theme) -> None:
+        left = self.picture.shown.tiles_left
+        self.tip = self.words
+        side = self.tile_rect.width
+        layers = min(4, (left + 11) // 12)
+        if not left:
+            pygame.draw.rect(surface, (150, 112, 66), self.tile_rect, max(1, theme.px(2)), border_radius=theme.px(6))
+        back = art.tile("back", 0, side)
+        for layer in range(layers):
+            away = theme.px(3) * layer
+            place = self.tile_rect.move(away, -away + theme.px(2))
+            pygame.draw.rect(surface, DARK, place.inflate(2, 2), border_radius=3)
+            surface.blit(back, place)
+        words = theme.text(str(left), "title_bold", look.LARGE, look.INK)
+        surface.blit(words, words.get_rect(midtop=(self.tile_rect.centerx, self.tile_rect.bottom + theme.px(2))))
+
+
+class Hand(Widget):
+    """The tile to be placed, or the figures that may follow it. Both can be dragged to the board."""
+
+    solid = keeps_hold = True
+
+    def __init__(self, picture: TablePicture, side: float) -> None:
+        super().__init__(name="hand")
+        self.picture, self.side = picture, side
+        self.tile_rect = pygame.Rect(0, 0, 1, 1)
+        self._kinds: list[tuple[str, pygame.Rect]] = []
+        self._start: tuple[int, int] | None = None
+
+    def measure(self, theme: Theme, width: int) -> Size:
+        return theme.px(self.side + 12), theme.px(self.side + 12)
+
+    def place(self, theme: Theme, rect: pygame.Rect) -> None:
+        super().place(theme, rect)
+        side = theme.px(self.side)
+        self.tile_rect = pygame.Rect(0, 0, side, side)
+        self.tile_rect.center = rect.center
+
+    def draw(self, surface: pygame.Surface, theme: Theme) -> None:
+        picture, rect = self.picture, self.tile_rect
+        slot = rect.inflate(theme.px(8), theme.px(8))
+        pygame.draw.rect(surface, (214, 190, 146), slot, border_radius=theme.px(8))
+        pygame.draw.rect(surface, (150, 112, 66), slot, max(1, theme.px(1.5)), border_radius=theme.px(8))
+        self._kinds = []
+        if isinstance(picture.choice, FigureChoice):
+            self._figures(surface, theme, picture.choice)
+        elif picture.shown.hand is not None and picture.human(picture.shown.hand[0]) and picture.carried is None:
+            seat, name = picture.shown.hand
+            rot = picture.choice.rot_at(picture.choice.cursor) if isinstance(picture.choice, PlaceChoice) else 0
+            across = picture.across(name)
+            side = rect.width // across
+            tile = art.tile(name, rot, side)
+            place = tile.get_rect(center=rect.center)
+            pygame.draw.rect(surface, DARK, place.inflate(4, 4), border_radius=4)
+            surface.blit(tile, place)
+            pygame.draw.rect(surface, assets.SEAT_COLOURS[picture.colours[seat]], place.inflate(2, 2),
+                             max(2, theme.px(3)), border_radius=4)
+        else:
+            icon = assets.icon("hand", rect.width // 2, (192, 162, 112))
+            surface.blit(icon, icon.get_rect(center=rect.center))
+
+    def _figures(self, surface: pygame.Surface, theme: Theme, choice: FigureChoice) -> None:
+        seat = self.picture.host.mover
+        kinds = choice.kinds
+        if not kinds:
+            return
+        columns = 1 if len(kinds) == 1 else 2
+        rows = -(-len(kinds) // columns)
+        side = min(self.tile_rect.width // columns, self.tile_rect.height // rows)
+        for index, kind in enumerate(kinds):
+            place = pygame.Rect(0, 0, side, side)
+            place.center = (self.tile_rect.centerx + round((index % columns - (columns - 1) / 2) * side),
+                            self.tile_rect.centery + round((index // columns - (rows - 1) / 2) * side))
+            if kind == choice.kind and len(kinds) > 1:
+                theme.plate(surface, place, "on")
+            if self.picture.carried != kind:
+                figure = art.figure(kind, self.picture.colours[seat], round(side * 0.84))
+                art.put(surface, figure, place.center)
+            self._kinds.append((kind, place))
+
+    # dragged to the board
+
+    def press(self, at: tuple[int, int]) -> None:
+        self._start = at
+
+    def drag(self, at: tuple[int, int]) -> None:
+        start, picture = self._start, self.picture
+        if start is not None and max(abs(at[0] - start[0]), abs(at[1] - start[1])) > 5:
+            self._start = None
+            if isinstance(picture.choice, PlaceChoice):
+                picture.carry("tile", at)
+            elif isinstance(picture.choice, FigureChoice):
+                kind = next((kind for kind, place in self._kinds if place.collidepoint(start)), "")
+                if kind:
+                    picture.carry(kind, at)
+        if picture.carried is not None:
+            picture.carry(picture.carried, at)
+
+    def activate(self) -> None:
+        picture = self.picture
+        if picture.carried is not None:
+            picture.drop()
+        elif self._start is not None:
+            if isinstance(picture.choice, FigureChoice):
+                for kind, place in self._kinds:
+                    if place.collidepoint(self._start):
+                        picture.choice.kind = kind
+            else:
+                picture.turn(1)
+        self._start = None
+        self.touch()

@@ -1,0 +1,580 @@
+"""The tile game as the match scene shows it: board, seats and hand; its acts; and how the seat to move chooses.
+
+Everything is drawn from `shown` alone. It comes from a view (`show`) or is led there by the acts, event by event.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.carcassonne.actions import DeployFigure
+from game.carcassonne.view import CarcassonneView, PlacedTile
+from game.client import assets
+from game.client.actions import Action
+from game.client.carcassonne import art
+from game.client.carcassonne.acts import ACTS
+from game.client.carcassonne.board import Board, at_pixel, figure_side, tile_side
+from game.client.carcassonne.choosing import DIRECTIONS, Choice, FigureChoice, OnlyChoice, PlaceChoice, choice_of
+from game.client.carcassonne.plates import Hand, Pile, SeatPlate
+from game.client.carcassonne.shown import Shown, World, corner
+from game.client.carcassonne.told import Told, told
+from game.client.input import Acted, Pointed
+from game.client.seating import DARK, LIGHT
+from game.client.stage.camera import Camera, Pose
+from game.client.stage.layers import BoardLayer
+from game.client.stage.sprite import Sprite, Sprites
+from game.client.stage.tween import Animation, Call, Easing, Par, Seq, Tween, ease_in, ease_in_out, ease_out
+from game.client.widgets.base import Row, Spacer, Widget
+
+if TYPE_CHECKING:
+    from game.client.match import MatchScene
+
+FIRST_ZOOM, LARGEST_ZOOM, SMALLEST_ZOOM = 150, 420, 22  # logical units to a tile
+STEP_OF_ZOOM = 1.16
+STEP_OF_PAN = 120
+FAR_AWAY = (-1e6, -1e6)
+SLACK = 6  # logical units that a hand may tremble in a click
+
+
+class TablePicture:
+    acts = ACTS
+
+    def __init__(self, host: MatchScene, colours: Sequence[str]) -> None:
+        self.host, self.context, self.colours = host, host.context, colours
+        self.board = Board(colours)
+        self.layer = BoardLayer(self.board.paint)
+        self.camera = Camera(pygame.Rect(0, 0, 640, 400), FIRST_ZOOM)
+        self.lights, self.sprites = Sprites(), Sprites()  # over the board, and over everything
+        self.view: CarcassonneView | None = None
+        self.choice: Choice | None = None
+        self.carried: str | None = None  # "tile", or the kind of figure that is dragged
+        self.bumped: int | None = None  # the seat whose points have just grown
+        self.dice = random.Random(7)
+        self._carried_at = (0, 0)
+        self._dropped_at: tuple[int, int] | None = None
+        self._pressed: tuple[int, int] | None = None
+        self._panning = False
+        self._rot, self._kind = 0, ""
+        self._framed = False
+        self._before_closer: Pose | None = None  # where the eye was before it came closer by itself
+        self._closer = 0.0
+        self._plates: list[SeatPlate] = []
+        self._hand: Hand | None = None
+        self._pile: Pile | None = None
+
+    # what the scene asks
+
+    @property
+    def shown(self) -> Shown:
+        return self.board.shown
+
+    def show(self, view: CarcassonneView) -> None:
+        """Draws anew, from the view alone."""
+        self.look(view)
+        self.board.shown = Shown.of(view)
+        self.lights.crowd.clear()
+        self.sprites.crowd.clear()
+        self.bumped = None
+        self.end_choice()
+        self.board_changed()
+
+    def look(self, view: CarcassonneView) -> None:
+        """What is true by now; the acts are on the way there."""
+        self.view = view
+
+    def begin_choice(self, actions: Sequence[Any]) -> None:
+        self.choice = choice_of(actions, self.board, self._rot, self._kind)
+        if isinstance(self.choice, FigureChoice):
+            self._look_closer(self.choice)
+        if self.context.input.by_pointer:
+            self._hover(self.context.input.pointer)
+        self.host.touch()
+
+    def end_choice(self) -> None:
+        if isinstance(self.choice, PlaceChoice):
+            self._rot = self.choice.rot
+        if isinstance(self.choice, FigureChoice):
+            self._kind = self.choice.kind
+        if self._before_closer is not None:
+            if self.camera.goal.zoom == self._closer:  # nobody has zoomed since
+                self.camera.goal = self._before_closer
+            self._before_closer = None
+        self.choice, self.carried = None, None
+        self.host.touch()
+
+    def _look_closer(self, choice: FigureChoice) -> None:
+        """From far away the places on one tile cannot be told apart."""
+        choice.spread(self._pad_side() / self.camera.goal.zoom)
+        if any(math.dist(spot.pad, spot.where) > 0.15 for spot in choice.spots):
+            goal = self.camera.goal
+            self._before_closer, self._closer = goal, max(goal.zoom, FIRST_ZOOM * self.context.theme.scale)
+            xs, ys = [spot.where[0] for spot in choice.spots], [spot.where[1] for spot in choice.spots]
+            middle = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
+            ratio = goal.zoom / self._closer  # what is looked at stays where it is
+            self.camera.goal = Pose(middle[0] + (goal.x - middle[0]) * ratio, middle[1] + (goal.y - middle[1]) * ratio,
+                                    self._closer)
+
+    @property
+    def hint(self) -> str:
+        if isinstance(self.choice, PlaceChoice):
+            return "carc-hint-place"
+        return "carc-hint-figure" if isinstance(self.choice, FigureChoice) else "carc-hint-draw"
+
+    @property
+    def way_out(self) -> tuple[str, Any] | None:
+        """What the main button offers: the words and the action."""
+        if isinstance(self.choice, FigureChoice) and self.choice.passing is not None:
+            return "carc-no-figure", self.choice.passing
+        if isinstance(self.choice, OnlyChoice) and self.choice.taken() is not None:
+            return "carc-draw", self.choice.taken()
+        return None
+
+    @property
+    def on_way_out(self) -> bool:
+        """The keys have led to the main button."""
+        return isinstance(self.choice, FigureChoice) and self.choice.on_pass
+
+    def told(self, event: Any) -> list[Told]:
+        return told(self.context.words, [self.host.name(seat) for seat in range(len(self.colours))], event)
+
+    def plates(self, height: float) -> list[Widget]:
+        self._plates = [SeatPlate(self, seat, height) for seat in range(len(self.colours))]
+        return list(self._plates)
+
+    def panel(self, side: float) -> Widget:
+        self._hand, self._pile = Hand(self, side), Pile(self, side * 0.6)
+        return Row(self._hand, Spacer(grow=1), self._pile, gap=16)
+
+    def arrange(self, viewport: pygame.Rect) -> None:
+        scale = self.context.theme.scale
+        self.camera.viewport = pygame.Rect(viewport)
+        self.camera.nearest, self.camera.farthest = LARGEST_ZOOM * scale, SMALLEST_ZOOM * scale
+        self.camera.still = self.context.still
+        art_scale = FIRST_ZOOM * scale
+        if not self._framed:
+            self.camera.fit(self.board.extent(), 1.6, art_scale)
+            self.camera.jump()
+            self._framed = True
+        self.layer.dirty = True
+
+    @property
+    def moving(self) -> bool:
+        return self.camera.moving
+
+    def update(self, seconds: float) -> None:
+        self.camera.update(seconds)
+
+    # drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.layer.draw(surface, self.camera)
+        old_clip = surface.get_clip()
+        surface.set_clip(self.camera.viewport)
+        self.lights.draw(surface, self.camera)
+        if isinstance(self.choice, PlaceChoice):
+            self._draw_places(surface, self.choice)
+        elif isinstance(self.choice, FigureChoice):
+            self._draw_spots(surface, self.choice)
+        surface.set_clip(old_clip)
+
+    def draw_above(self, surface: pygame.Surface) -> None:
+        self._draw_held(surface)
+        self.sprites.draw(surface, self._whole_camera())
+        self._draw_carried(surface)
+
+    def _draw_places(self, surface: pygame.Surface, choice: PlaceChoice) -> None:
+        side = tile_side(self.camera)
+        if self.context.settings.show_places:
+            light = art.place_light(side)
+            for square in choice.places:
+                if square != choice.cursor:
+                    surface.blit(light, at_pixel(self.camera, square))
+        if choice.cursor is None:
+            return
+        rot = choice.rot_at(choice.cursor)
+        x, y = choice.cursor
+        dx, dy = {0: (0, 0), 90: (0, 0), 180: (1, 0), 270: (0, 1)}[rot] if self.across(choice.tile) > 1 else (0, 0)
+        picture = art.ghost(choice.tile, rot, side)
+        place = picture.get_rect(topleft=at_pixel(self.camera, (x - dx, y - dy)))
+        surface.blit(picture, place)
+        wide = max(2, round(self.camera.zoom * 0.03))
+        pygame.draw.rect(surface, DARK, place.inflate(2, 2), wide + 2, border_radius=wide * 2)
+        pygame.draw.rect(surface, self._ink(self.host.mover), place, wide, border_radius=wide * 2)
+        if not self.context.input.by_pointer:
+            self.context.theme.ring(surface, place)
+
+    def _draw_spots(self, surface: pygame.Surface, choice: FigureChoice) -> None:
+        seat = self.host.mover
+        colour = assets.SEAT_COLOURS[self.colours[seat]]
+        side = self._pad_side()
+        choice.spread(side / self.camera.zoom)
+        for spot in choice.spots:
+            chosen = spot is choice.cursor
+            where = self.camera.to_screen(spot.pad)
+            if spot.recall:
+                ring = art.pad(side, art.GILD, chosen)
+                surface.blit(ring, ring.get_rect(center=where))
+                icon = assets.icon("back", round(side * 0.5), DARK)
+                surface.blit(icon, icon.get_rect(center=where))
+            else:
+                ring = art.pad(side, colour, chosen)
+                surface.blit(ring, ring.get_rect(center=where))
+                px = round(figure_side(self.camera) * 1.06) if chosen else round(side * 0.62)
+                lying = self.board.lies(spot.on)
+                art.put(surface, art.figure(choice.figure_on(spot), self.colours[seat], px, lying,
+                                            255 if chosen else 215), where)
+            if chosen and not self.context.input.by_pointer:
+                place = pygame.Rect(0, 0, side, side)
+                place.center = (round(where[0]), round(where[1]))
+                self.context.theme.ring(surface, place)
+
+    def _draw_held(self, surface: pygame.Surface) -> None:
+        """The tile that a computer has drawn, beside its plate."""
+        if self.shown.hand is None or self.human(self.shown.hand[0]):
+            return
+        seat, name = self.shown.hand
+        rect = self.tile_rect(seat)
+        picture = art.tile(name, 0, rect.height)
+        pygame.draw.rect(surface, DARK, rect.inflate(6, 6), border_radius=5)
+        pygame.draw.rect(surface, self._ink(seat), rect.inflate(4, 4), border_radius=4)
+        surface.blit(picture, rect)
+
+    def _draw_carried(self, surface: pygame.Surface) -> None:
+        if self.carried == "tile" and isinstance(self.choice, PlaceChoice):
+            if self.choice.cursor is None:
+                picture = art.ghost(self.choice.tile, self.choice.rot, tile_side(self.camera), 235)
+                shadow = art.land_shadow(tile_side(self.camera))
+                x, y = self._carried_at
+                surface.blit(shadow, shadow.get_rect(center=(x + 8, y + 14)))
+                surface.blit(picture, picture.get_rect(center=self._carried_at))
+        elif self.carried is not None and isinstance(self.choice, FigureChoice) and self.choice.cursor is None:
+            px = round(figure_side(self.camera) * 1.15)
+            art.put(surface, art.figure(self.carried, self.colours[self.host.mover], px), self._carried_at)
+
+    def _whole_camera(self) -> Camera:
+        """The same eye, for the whole window."""
+        room, view, now = self.context.room, self.camera.viewport, self.camera.now
+        whole = Camera(room, now.zoom)
+        whole.now = Pose(now.x + (room.centerx - view.centerx) / now.zoom,
+                         now.y + (room.centery - view.centery) / now.zoom, now.zoom)
+        return whole
+
+    def _ink(self, seat: int) -> tuple[int, int, int]:
+        return assets.SEAT_COLOURS[self.colours[seat]]
+
+    def _pad_side(self) -> int:
+        return max(self.context.theme.px(38), round(self.camera.zoom * 0.3))
+
+    # the pointer
+
+    @property
+    def grabbing(self) -> bool:
+        return self._pressed is not None
+
+    def handle(self, event: Pointed) -> bool:
+        if event.what == "down" and event.button in (1, 2):
+            self._pressed, self._panning = event.at, event.button == 2
+            return True
+        if event.what == "up" and self._pressed is not None:
+            clicked = not self._panning and event.button == 1
+            self._pressed, self._panning = None, False
+            if clicked:
+                self._click(event.at)
+            return True
+        if event.what == "move":
+            if self._pressed is not None:
+                self._drag(event.at)
+            else:
+                self._hover(event.at)
+            return True
+        if event.what == "wheel" and not event.control and event.wheel[1]:
+            over_place = isinstance(self.choice, PlaceChoice) and self.choice.cursor is not None
+            return over_place and self.turn(1 if event.wheel[1] < 0 else -1)
+        return False
+
+    def leave(self) -> None:
+        """The pointer is over something else."""
+        if not self.context.input.by_pointer or self.carried is not None:
+            return
+        if isinstance(self.choice, (PlaceChoice, FigureChoice)) and self.choice.cursor is not None:
+            self.choice.cursor = None
+            self.host.touch()
+
+    def _drag(self, at: tuple[int, int]) -> None:
+        assert self._pressed is not None
+        dx, dy = at[0] - self._pressed[0], at[1] - self._pressed[1]
+        if self._panning or max(abs(dx), abs(dy)) > SLACK * self.context.theme.scale:
+            self._panning, self._pressed = True, at
+            self.camera.pan((dx, dy))
+            self.host.touch()
+
+    def _reach(self) -> float:
+        """How far from a spot a click still means it, in the world."""
+        return max(0.17, self._pad_side() * 0.6 / self.camera.zoom)
+
+    def _hover(self, at: tuple[int, int]) -> None:
+        world = self.camera.to_world(at)
+        inside = self.camera.viewport.collidepoint(at)
+        changed = False
+        if isinstance(self.choice, PlaceChoice):
+            changed = self.choice.point(world if inside else FAR_AWAY)
+        elif isinstance(self.choice, FigureChoice):
+            self.choice.spread(self._pad_side() / self.camera.zoom)
+            changed = self.choice.point(world, self._reach() if inside else -1)
+        if changed:
+            self.host.touch()
+
+    def _click(self, at: tuple[int, int]) -> None:
+        if self.choice is None:
+            self.host.hurry()
+            return
+        self._hover(at)
+        self._take(self.camera.to_world(at))
+
+    def _take(self, world: World) -> None:
+        """What is under the pointer is taken; if it is not legal, the table says why."""
+        choice = self.choice
+        if isinstance(choice, PlaceChoice):
+            self.host.submit(choice.taken() or choice.tried(world))
+        elif isinstance(choice, FigureChoice):
+            action = choice.taken() or self._tried_figure(choice, world)
+            if action is not None:
+                self.host.submit(action)
+
+    def _tried_figure(self, choice: FigureChoice, world: World) -> DeployFigure | None:
+        """The place on the board that a click means, although no figure may go there."""
+        square = (math.floor(world[0]), math.floor(world[1]))
+        tile = self.shown.tiles.get(square)
+        if tile is None:
+            return None
+        spots = [(square, f"#{key}") for key in assets.tile_spots(tile.tile)]
+        far = [(math.dist(world, self.board.spot(*spot)), spot) for spot in spots]
+        away, (at, on) = min(far)
+        return DeployFigure(choice.kind or "follower", at, on) if away < 0.3 else None
+
+    # dragging out of the hand
+
+    def carry(self, what: str, at: tuple[int, int]) -> None:
+        if self.carried is None:
+            self.play("tile_lift" if what == "tile" else "figure_return")
+        if isinstance(self.choice, FigureChoice):
+            self.choice.kind = what
+        self.carried, self._carried_at = what, at
+        self._hover(at)
+        self.host.touch()
+
+    def drop(self) -> None:
+        at, self.carried = self._carried_at, None
+        self.host.touch()
+        if not self.camera.viewport.collidepoint(at):
+            return
+        self._dropped_at = at
+        self._take(self.camera.to_world(at))
+        self._dropped_at = None
+
+    # named actions
+
+    def act(self, event: Acted) -> bool:
+        action, choice = event.action, self.choice
+        if action in DIRECTIONS:
+            return self._step(DIRECTIONS[action])
+        if action in (Action.NEXT, Action.PREVIOUS) and isinstance(choice, FigureChoice):
+            moved = choice.next(1 if action is Action.NEXT else -1)
+            self._moved()
+            return moved
+        if action in (Action.ROTATE_CW, Action.ROTATE_CCW):
+            return self.turn(1 if action is Action.ROTATE_CW else -1)
+        if action in (Action.ZOOM_IN, Action.ZOOM_OUT):
+            at = self.context.input.pointer if event.device == "mouse" else self.camera.viewport.center
+            if self.camera.viewport.collidepoint(at):
+                self.camera.zoom_at(at, STEP_OF_ZOOM if action is Action.ZOOM_IN else 1 / STEP_OF_ZOOM)
+            return True
+        if action is Action.FIT:
+            self.fit()
+            return True
+        if action is Action.ACCEPT and choice is not None:
+            taken = choice.taken()
+            if taken is not None:
+                self.host.submit(taken)
+            elif not isinstance(choice, OnlyChoice):
+                self._step((1, 0))
+            return True
+        if action is Action.PASS and isinstance(choice, FigureChoice) and choice.passing is not None:
+            self.host.submit(choice.passing)
+            return True
+        if action is Action.BACK and self.carried is not None:
+            self.carried = None
+            self.host.touch()
+            return True
+        return False
+
+    def turn(self, step: int) -> bool:
+        if isinstance(self.choice, (PlaceChoice, FigureChoice)):
+            if self.choice.turn(step):
+                self.play("rotate")
+            self.host.touch()
+            return True
+        return False
+
+    def pan(self, x: float, y: float) -> None:
+        self.camera.pan((-x, -y), at_once=True)
+        self.host.touch()
+
+    def _step(self, direction: tuple[int, int]) -> bool:
+        if isinstance(self.choice, (PlaceChoice, FigureChoice)):
+            if self.choice.step(direction, (self.camera.goal.x, self.camera.goal.y)):
+                self._moved()
+            return True
+        step = STEP_OF_PAN * self.context.theme.scale
+        self.camera.pan((-direction[0] * step, -direction[1] * step), at_once=False)
+        return True
+
+    def _moved(self) -> None:
+        """The keys have led the cursor on: it must be seen."""
+        self.play("hover")
+        if isinstance(self.choice, PlaceChoice) and self.choice.cursor is not None:
+            self.camera.look_at((self.choice.cursor[0] + 0.5, self.choice.cursor[1] + 0.5))
+        elif isinstance(self.choice, FigureChoice) and self.choice.cursor is not None:
+            self.camera.look_at(self.choice.cursor.where)
+        self.host.touch()
+
+    # what the acts use
+
+    def play(self, sound: str) -> None:
+        self.context.audio.play(sound)
+
+    def announce(self, message: str) -> None:
+        self.host.toast(self.context.words(message))
+
+    def human(self, seat: int) -> bool:
+        return self.host.human(seat)
+
+    def across(self, tile: str) -> int:
+        picture = assets.tile_picture(tile)
+        return round(picture.get_width() / picture.get_height())
+
+    def middle(self, tile: PlacedTile) -> World:
+        x, y = corner(tile)
+        return ((x + max(x for x, _ in tile.squares) + 1) / 2, (y + max(y for _, y in tile.squares) + 1) / 2)
+
+    def board_changed(self) -> None:
+        self.layer.dirty = True
+        land = self.board.extent()
+        self.camera.limits = land.inflate(3, 3)
+
+    def follow(self, point: World) -> None:
+        self.camera.look_at(point)
+
+    def fit(self) -> None:
+        self.camera.fit(self.board.extent(), 1.2, FIRST_ZOOM * 1.4 * self.context.theme.scale)
+
+    def plate_rect(self, seat: int) -> pygame.Rect:
+        return pygame.Rect(self._plates[seat].rect)
+
+    def score_rect(self, seat: int) -> pygame.Rect:
+        return pygame.Rect(self._plates[seat].score_rect)
+
+    def pile_rect(self) -> pygame.Rect:
+        assert self._pile is not None
+        return pygame.Rect(self._pile.tile_rect)
+
+    def tile_rect(self, seat: int) -> pygame.Rect:
+        """Where a seat's drawn tile is shown: in the hand, or beside the plate of a computer."""
+        if self.human(seat):
+            assert self._hand is not None
+            return pygame.Rect(self._hand.tile_rect)
+        plate = self.plate_rect(seat)
+        side = max(plate.height, self.context.theme.px(64))
+        rect = pygame.Rect(0, 0, side, side)
+        rect.midright = (plate.left - self.context.theme.px(34), plate.centery)
+        return rect
+
+    def take_tile(self, seat: int) -> pygame.Rect:
+        """Where the tile comes from that is laid now; it leaves the hand."""
+        start = self.tile_rect(seat)
+        if self._dropped_at is not None:
+            side = tile_side(self.camera)
+            start = pygame.Rect(0, 0, side, side)
+            start.center = self._dropped_at
+        self.shown.hand = None
+        return start
+
+    def take_figure(self, seat: int) -> pygame.Rect:
+        start = pygame.Rect(0, 0, figure_side(self.camera), figure_side(self.camera))
+        start.center = self._dropped_at or self.plate_rect(seat).midleft
+        return start
+
+    def flyer(self, picture: pygame.Surface, start: pygame.Rect, z: float = 0) -> Sprite:
+        """Something that begins on the window and moves over all."""
+        x, y = self.camera.to_world(start.center)
+        width = start.height / self.camera.zoom * picture.get_width() / picture.get_height()
+        return self.sprites.add(Sprite(picture, x, y, width, z=z))
+
+    def fly(self, sprite: Sprite, to: pygame.Rect, seconds: float, ease: Easing = ease_in_out) -> Animation:
+        x, y = self.camera.to_world(to.center)
+        width = to.height / self.camera.zoom * sprite.picture.get_width() / sprite.picture.get_height()
+        return Tween(sprite, seconds, ease, x=x, y=y, width=min(width, sprite.width) if ease is ease_in else width)
+
+    def land(self, sprite: Sprite) -> None:
+        self.sprites.remove(sprite)
+
+    def light(self, at: tuple[int, int], on: str, colour: tuple[int, int, int]) -> Sprite | None:
+        """A glow over the whole feature, dark at first."""
+        assert self.view is not None
+        feature = self.view.feature(at, on)
+        if feature is None:
+            return None
+        pieces = [(self.shown.tiles[square], key[1:]) for square, key in feature.pieces if square in self.shown.tiles]
+        glow = art.glow(pieces, colour)
+        if glow is None:
+            return None
+        picture, world = glow
+        return self.lights.add(Sprite(picture, world.centerx, world.centery, world.width, alpha=0.0))
+
+    def flourish_light(self, light: Sprite | None, seconds: float) -> None:
+        if light is not None:
+            self.host.flourish(Seq(Tween(light, seconds, alpha=0.0), Call(lambda: self.lights.remove(light))))
+
+    def points(self, gain: int, seat: int, where: World, big: bool) -> Sprite:
+        """+8 in the seat's colour, small at first."""
+        theme = self.context.theme
+        size = 58 if big else 44
+        words, colour = f"+{gain}", self._ink(seat)
+        rim = DARK if sum(colour) > 330 else LIGHT
+        inner, outer = theme.text(words, "title_bold", size, colour), theme.text(words, "title_bold", size, rim)
+        edge = max(2, theme.px(3))
+        picture = pygame.Surface((inner.get_width() + 2 * edge, inner.get_height() + 2 * edge), pygame.SRCALPHA)
+        for n in range(16):
+            turn = math.tau * n / 16
+            picture.blit(outer, (edge + edge * math.cos(turn), edge + edge * math.sin(turn)))
+        picture.blit(inner, (edge, edge))
+        sprite = Sprite(picture, *where, width=picture.get_width() / self.camera.zoom, size=0.35, z=9)
+        return self.sprites.add(sprite)
+
+    def sparks(self, where: World, seats: Sequence[int]) -> None:
+        """A handful of gold, for what pays much."""
+        unit = self.context.theme.px(10) / self.camera.zoom
+        for n in range(18):
+            ink = art.GILD if n % 3 else self._ink(seats[n % len(seats)])
+            dot = pygame.Surface((24, 24), pygame.SRCALPHA)
+            pygame.draw.polygon(dot, ink, [(12, 0), (15, 9), (24, 12), (15, 15), (12, 24), (9, 15), (0, 12), (9, 9)])
+            sprite = self.sprites.add(Sprite(dot, *where, width=unit * self.dice.uniform(1.2, 2.6), z=8))
+            turn, reach = math.tau * (n + self.dice.random()) / 18, self.dice.uniform(0.7, 1.7)
+            self.host.flourish(Seq(
+                Par(Tween(sprite, 0.7, ease_out, x=where[0] + reach * math.cos(turn),
+                          y=where[1] + reach * math.sin(turn)),
+                    Tween(sprite, 0.7, ease_in, alpha=0.0, size=0.3)),
+                Call(lambda sprite=sprite: self.sprites.remove(sprite))))  # type: ignore[misc]
+
+    def bump(self, seat: int) -> None:
+        """Its points jump for a moment."""
+        self.bumped = seat
+        self.host.flourish(Seq(Tween(self, 0.18), Call(self._calm)))
+
+    def _calm(self) -> None:
+        self.bumped = None

@@ -1,0 +1,634 @@
+"""A match on the screen, whichever game is played: the table's events become acts, and choices become decisions.
+
+The scene holds no rule. The state is final as soon as something is decided; the picture catches up, event by event,
+and only then the seat to move is asked. What the game looks like is a picture of its own, which plugs in here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+import pygame
+
+from game.client.actions import Action
+from game.client.context import Context
+from game.client.input import Acted, InputEvent, Pointed
+from game.client.menus.pause import PauseScene
+from game.client.scenes import FOREVER, WidgetScene
+from game.client.seating import badge, colours_of
+from game.client.stage.director import Act, Acts, Director
+from game.client.stage.tween import Animation
+from game.client.widgets import theme as look
+from game.client.widgets.base import Anchored, Column, Panel, Row, Size, Sized, Spacer, Widget
+from game.client.widgets.controls import Button, IconButton, Text
+from game.client.widgets.screen import DIRECTIONS
+from game.client.widgets.scroll import ScrollView
+from game.client.widgets.theme import Theme
+from game.kernel.contract import Refused
+from game.session.players import HUMAN
+from game.session.table import Confirmed, HandedOver, Table, TakenBack
+
+Told = tuple[int | None, str]  # the seat that a line of the log is about, and the line
+
+POLL_SECONDS = 0.05  # between two looks at a computer that thinks
+BEAT_SECONDS = 0.4  # of the sign of life while it does
+PAN_SPEED = 900  # logical units a second
+BEFORE_RESULTS = 1.6
+PANS = {Action.PAN_LEFT: (-1, 0), Action.PAN_RIGHT: (1, 0), Action.PAN_UP: (0, -1), Action.PAN_DOWN: (0, 1)}
+
+
+class Picture(Protocol):
+    """How one game is shown and chosen in. It draws from what a view says, and the acts lead it there too."""
+
+    acts: Acts
+
+    def show(self, view: Any) -> None:
+        """Draws anew, from the view alone."""
+
+    def look(self, view: Any) -> None:
+        """This is true by now; events that lead there follow."""
+
+    def begin_choice(self, actions: Sequence[Any]) -> None:
+        """The seat to move may do one of these."""
+
+    def end_choice(self) -> None:
+        """Nothing may be chosen now."""
+
+    @property
+    def hint(self) -> str:
+        """The message that says what is asked."""
+
+    @property
+    def way_out(self) -> tuple[str, Any] | None:
+        """The choice that the main button offers: its message and its action."""
+
+    @property
+    def on_way_out(self) -> bool:
+        """The keys have led from the picture to the main button."""
+
+    @property
+    def moving(self) -> bool:
+        """It changes by itself, acts apart."""
+
+    @property
+    def grabbing(self) -> bool:
+        """The pointer holds on to something in it."""
+
+    def told(self, event: Any) -> list[Told]:
+        """The event in words."""
+
+    def plates(self, height: float) -> list[Widget]:
+        """One for each seat, so many logical units high."""
+
+    def panel(self, side: float) -> Widget:
+        """What the seat to move has before it, so many logical units high."""
+
+    def arrange(self, viewport: pygame.Rect) -> None:
+        """The room for it has changed, or the look."""
+
+    def handle(self, event: Pointed) -> bool:
+        """The pointer, over the picture."""
+
+    def leave(self) -> None:
+        """The pointer is over something else."""
+
+    def act(self, event: Acted) -> bool:
+        """A named action."""
+
+    def pan(self, x: float, y: float) -> None:
+        """Moves the eye by so many pixels."""
+
+    def update(self, seconds: float) -> None:
+        """Time goes by."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """All that lies under the panels."""
+
+    def draw_above(self, surface: pygame.Surface) -> None:
+        """All that moves over them."""
+
+
+class MatchScene(WidgetScene):
+    """`leave` ends it; `results` is told the table when the game is over. Who made the table keeps it in a save."""
+
+    def __init__(self, context: Context, table: Table, leave: Callable[[], object],
+                 results: Callable[[Table], object]) -> None:
+        super().__init__(context)
+        self.table, self.leave_table, self.results = table, leave, results
+        self.computer = context.opponents.usual
+        humans = [seat for seat, player in enumerate(table.players) if player.human]
+        self.viewer = humans[0] if humans else 0
+        self.colours = colours_of(table.game.seats, table.players)
+        self.picture: Picture = _picture(self)
+        self.director = Director(self.picture, _Heard(self))
+        self.story = Story(self)
+        self.beat = 0
+        self._happened: list[Any] = []
+        self._log: list[Any] = []  # what the acts have come to, of all that happened
+        self._marks: dict[int, int] = {}  # actions in the table's log before a decision -> events in ours
+        self._ask = True  # whoever is to move has not been asked yet
+        self._asked: int | None = None
+        self._beat_left = BEAT_SECONDS
+        self._over: float | None = None  # seconds until the results come by themselves
+        self._shows_log: bool | None = None  # None: where there is room
+        self._stop: Callable[[], None] | None = None
+
+    # who sits there
+
+    def name(self, seat: int) -> str:
+        return self.table.players[seat].name
+
+    def human(self, seat: int) -> bool:
+        return self.table.players[seat].human
+
+    @property
+    def mover(self) -> int:
+        """The seat that all wait for."""
+        waits = self.table.unconfirmed
+        return waits if waits is not None else self.table.active
+
+    @property
+    def thinking_seat(self) -> int | None:
+        return self.table.active if self.table.thinking and self.director.idle else None
+
+    # the scene
+
+    def enter(self) -> None:
+        self._apply_settings()
+        self.picture.show(self.table.view(self.viewer))
+        self._log = history(self.table, self.viewer)
+        super().enter()
+        self.screen.set_focus(None)
+        self._stop = self.table.listen(self._hear, self.viewer)
+        self.table.begin()
+        self._flush()
+
+    def leave(self) -> None:
+        super().leave()
+        if self._stop is not None:
+            self._stop()
+        self.director.drop()
+
+    def resume(self) -> None:
+        super().resume()
+        self._apply_settings()
+        self.table.begin()  # what the settings no longer wait for
+        self._flush()
+        self._ask = True
+
+    def refresh(self) -> None:
+        self._apply_settings()
+        super().refresh()
+        self.screen.set_focus(None)
+
+    def _apply_settings(self) -> None:
+        settings = self.context.settings
+        self.director.speed, self.director.still = settings.speed_factor, settings.reduced_motion
+        self.table.terms.confirm = settings.confirm
+
+    def build(self) -> Widget:
+        words, theme, room = self.context.words, self.context.theme, self.context.room
+        high, wide = room.height / theme.scale, room.width / theme.scale
+        low = high < 700
+        seats = len(self.colours)
+        across = 400 if wide >= 1500 else 330
+        plate = min(84.0, max(38.0, 0.46 * high / seats - 8))
+        beside = high >= 880
+        shows_log = beside if self._shows_log is None else self._shows_log
+        self._board = Spacer(grow=1)
+        self.hint = Fitted("", lines=1 if low else 2, size=look.SMALL + 1, role="medium", middle=True, name="hint")
+        self.undo: Button = (
+            Button(words("match-undo"), self.take_back, icon="undo", name="undo", size=look.SMALL + 1) if across == 400
+            else IconButton("undo", words("match-undo"), self.take_back, name="undo"))
+        self.main = Button(words("match-confirm"), self.main_deed, look="primary", name="main", size=look.SMALL + 2)
+        head = Row(
+            IconButton("menu", words("match-menu"), self.pause_game, look="quiet", name="menu"),
+            Spacer(grow=1),
+            IconButton("fit", words("match-fit"), lambda: self.picture.act(Acted(Action.FIT)), look="quiet",
+                       name="fit"),
+            IconButton("log", words("match-log"), self.toggle_log, look="quiet", name="log"), gap=4)
+        self.story.refresh(self._lines())
+        log = ScrollView(self.story, grow=1, least=60, at_end=True, name="story")
+        parts: list[Widget] = [head, Column(*self.picture.plates(plate), gap=5 if low else 8)]
+        parts.append(log if beside and shows_log else Spacer(grow=1))
+        hand = 92 if low else 156 if across == 400 else 126
+        parts += [self.hint, self.picture.panel(hand),
+                  Row(Sized(self.undo, grow=across == 400), Sized(self.main, grow=1), gap=10, align="stretch")]
+        side = Sized(Panel(Column(*parts, gap=5 if low else 12), look="plain", padding=11 if low else 18), width=across)
+        page = Row(self._board, side, gap=0, align="stretch")
+        if beside or not shows_log:
+            return page
+        sheet = Sized(Panel(ScrollView(self.story, least=60, at_end=True, name="story"), look="plain", padding=16),
+                      width=340)
+        return Row(Anchored(sheet, 0, 0, margin=10), Spacer(grow=1), side, gap=0, align="stretch")
+
+    def rebuild(self) -> None:
+        super().rebuild()
+        room = self.context.room
+        side = self.main.screen
+        assert side is not None
+        left = side.root.children[-1].rect.left if isinstance(side.root, Row) else room.right
+        self.picture.arrange(pygame.Rect(0, 0, left, room.height))
+        self._sync()
+
+    # what happens at the table
+
+    def _hear(self, event: Any) -> None:
+        self._ask = True
+        if isinstance(event, (TakenBack, HandedOver)) or not isinstance(event, Confirmed):
+            self._happened.append(event)
+
+    def _flush(self) -> None:
+        """Hands the director what has happened, now that the table has come to rest."""
+        happened, self._happened = self._happened, []
+        if not happened:
+            return
+        self.touch()
+        if any(isinstance(event, (TakenBack, HandedOver)) for event in happened):
+            self._show_anew(happened)
+            return
+        self.picture.end_choice()
+        self.picture.look(self.table.view(self.viewer))
+        self.director.play(happened)
+        self.director.update(0.0)  # what a hand has done is answered at once
+
+    def _show_anew(self, happened: list[Any]) -> None:
+        """The picture comes from the view; what was still on its way is part of it."""
+        taken_back = any(isinstance(event, TakenBack) for event in happened)
+        self._log += [event for event in self.director.drop() if not isinstance(event, (TakenBack, HandedOver))]
+        if taken_back:
+            mark = len(self.table.log.actions)
+            del self._log[self._marks.get(mark, len(self._log)):]
+        self._log += [event for event in happened if not isinstance(event, (TakenBack, HandedOver))]
+        self.picture.show(self.table.view(self.viewer))
+        self.story.refresh(self._lines())
+        self._ask = True
+
+    def heard(self, event: Any) -> None:
+        """The act of this event begins: the log may speak of it."""
+        self._log.append(event)
+        self.story.add(self.picture.told(event))
+        self.touch()
+
+    def _lines(self) -> list[Told]:
+        return [line for event in self._log for line in self.picture.told(event)]
+
+    def _ask_whoever_moves(self) -> None:
+        self._ask = False
+        table = self.table
+        if table.over:
+            self._over = BEFORE_RESULTS if self._over is None else self._over
+        elif table.unconfirmed is None and table.active >= 0 and self.human(table.active):
+            if self._asked not in (None, table.active):
+                self.context.audio.play("turn", 0.7)
+            self._asked = table.active
+            self.picture.begin_choice(table.legal_actions())
+        self._sync()
+
+    def _sync(self) -> None:
+        """Hint and buttons say what can be done now."""
+        words, table = self.context.words, self.table
+        mover, quiet = self.mover, self.director.idle
+        waits = table.unconfirmed is not None and self.human(mover)
+        way_out = self.picture.way_out if quiet else None
+        if table.over:
+            text, label, can = words("match-hint-over"), "match-results", quiet
+        elif waits:
+            text, label, can = words("match-hint-confirm", name=self.name(mover)), "match-confirm", True
+        elif mover >= 0 and not self.human(mover):
+            text, label, can = words("match-hint-thinks", name=self.name(mover)), "match-confirm", False
+        elif mover >= 0 and quiet:
+            text = words(self.picture.hint, name=self.name(mover))
+            label, can = way_out[0] if way_out else "match-confirm", way_out is not None
+        else:
+            text, label, can = self.hint.text, "match-confirm", False
+        self.hint.text = text
+        self.main.text = words(label)
+        for button, enabled in ((self.main, can), (self.undo, table.can_undo)):
+            if button.enabled != enabled:
+                button.enabled = enabled
+                self.touch()
+
+    # what is done here
+
+    def submit(self, action: Any) -> None:
+        """A hand decides. Whatever it is, the table judges it."""
+        if not self.director.idle:
+            return
+        self._marks[len(self.table.log.actions)] = len(self._log)
+        try:
+            self.table.submit(action, self.table.active)
+        except Refused as refused:
+            self._refuse(refused)
+            return
+        self._ask = True
+        self.picture.end_choice()
+        self._flush()
+
+    def _refuse(self, refused: Refused) -> None:
+        words = self.context.words
+        why = words(f"refused-{refused.reason}")
+        self.context.audio.play("refuse")
+        self.toast(words("match-refused", why=why, clause=refused.clause) if refused.clause else why)
+
+    def confirm(self) -> None:
+        if self.table.unconfirmed is not None and self.human(self.table.unconfirmed):
+            self.context.audio.play("click")
+            self.table.confirm()
+            self._ask = True
+            self._flush()
+
+    def take_back(self) -> None:
+        try:
+            self.table.undo()
+        except Refused as refused:
+            self._refuse(refused)
+        self._flush()
+
+    def main_deed(self) -> None:
+        """What the main button says."""
+        if self.table.over:
+            self._show_results()
+        elif self.table.unconfirmed is not None:
+            self.confirm()
+        elif (way_out := self.picture.way_out) is not None:
+            self.submit(way_out[1])
+
+    def hurry(self) -> None:
+        """Shows at once where everything ends that is still on its way."""
+        if self.director.moving:
+            self.director.skip()
+            self.touch()
+
+    def flourish(self, animation: Animation) -> None:
+        self.director.flourish(animation)
+
+    def toast(self, text: str) -> None:
+        self.screen.toast(text)
+
+    def touch(self) -> None:
+        self.stale = True
+
+    def toggle_log(self) -> None:
+        beside = self.context.room.height / self.context.theme.scale >= 880
+        shown = beside if self._shows_log is None else self._shows_log
+        self._shows_log = not shown
+        self.rebuild()
+
+    def pause_game(self) -> None:
+        entries: list[tuple[str, Callable[[], object]]] = []
+        seat = self.mover
+        if seat >= 0 and self.computer:
+            if self.human(seat):
+                entries.append(("match-to-computer", lambda: self._hand_over(seat, self.computer)))
+            else:
+                entries.append(("match-from-computer", lambda: self._hand_over(seat, HUMAN)))
+        entries.append(("match-leave", self.leave_table))
+        self.context.stack.push(PauseScene(self.context, entries))
+
+    def _hand_over(self, seat: int, plays: str) -> None:
+        self.table.hand_over(seat, msgspec.structs.replace(self.table.players[seat], plays=plays))
+        self._ask = True
+        self._flush()
+
+    def _show_results(self) -> None:
+        self._over = FOREVER
+        self.results(self.table)
+
+    # input
+
+    def handle(self, event: InputEvent) -> bool:
+        handled = self._handle(event)
+        if self._ask and self.director.idle:
+            self._ask_whoever_moves()
+        self._note()
+        return handled
+
+    def _handle(self, event: InputEvent) -> bool:
+        if isinstance(event, Pointed):
+            return self._point(event)
+        if isinstance(event, Acted):
+            return self._act(event)
+        return False
+
+    def _point(self, event: Pointed) -> bool:
+        if self.picture.grabbing:
+            return self.picture.handle(event)
+        if self.screen.handle(event):
+            if event.what == "up" and self.screen.popup is None:
+                self.screen.set_focus(None)  # the keys belong to the board again
+            self.picture.leave()
+            return True
+        return self.picture.handle(event)
+
+    def _act(self, event: Acted) -> bool:
+        action, focus = event.action, self.screen.focus
+        if self.context.input.device != "mouse":
+            self.touch()  # a cursor of the keys may show now
+        if action is Action.MENU:
+            self.pause_game()
+        elif action is Action.BACK:
+            if focus is not None:
+                self.screen.set_focus(None)
+            elif not self.picture.act(event):
+                self.pause_game()
+        elif action is Action.SKIP:
+            self.hurry()
+        elif action in (Action.ACCEPT, Action.CONFIRM):
+            return self._accept(event)
+        elif action is Action.UNDO:
+            self.take_back()
+        elif action is Action.SHOW_LOG:
+            self.toggle_log()
+        elif action in (Action.NEXT, Action.PREVIOUS):
+            return (focus is None and self.picture.act(event)) or self._tab(event)
+        elif action in DIRECTIONS and focus is not None:
+            return self.screen.handle(event)
+        elif action in PANS:
+            return True  # as long as it is held
+        else:
+            return self.picture.act(event)
+        return True
+
+    def _accept(self, event: Acted) -> bool:
+        if event.repeated:
+            return True
+        if not self.director.idle:
+            self.hurry()
+        elif self.screen.focus is not None:
+            return self.screen.handle(event)
+        elif self.table.over or self.table.unconfirmed is not None:
+            self.main_deed()
+        elif event.action is Action.ACCEPT:
+            return self.picture.act(event)
+        return True
+
+    def _tab(self, event: Acted) -> bool:
+        """Round the widgets, with the board as one stop."""
+        order = self.screen.focusables()
+        focus = self.screen.focus
+        at_end = order and focus is order[-1 if event.action is Action.NEXT else 0]
+        if at_end:
+            self.screen.set_focus(None)
+            return True
+        if focus is None and order:
+            self.screen.set_focus(order[0 if event.action is Action.NEXT else -1])
+            return True
+        return self.screen.handle(event)
+
+    # time
+
+    def update(self, seconds: float) -> None:
+        if self.director.moving:
+            self.director.update(seconds)
+            self.touch()
+        self._pan(seconds)
+        if self.picture.moving:
+            self.picture.update(seconds)
+            self.touch()
+        if self.director.idle:
+            if self.table.poll():
+                self._flush()
+            if self._ask and self.director.idle:
+                self._ask_whoever_moves()
+                self.touch()
+        self._live(seconds)
+        super().update(seconds)
+
+    def _pan(self, seconds: float) -> None:
+        devices = self.context.input
+        x = sum(PANS[action][0] for action in devices.held if action in PANS)
+        y = sum(PANS[action][1] for action in devices.held if action in PANS)
+        if x or y:
+            step = PAN_SPEED * self.context.theme.scale * seconds
+            self.picture.pan(x * step, y * step)
+
+    def _live(self, seconds: float) -> None:
+        if self._over is not None and self._over < FOREVER and self.director.idle:
+            self._over -= seconds
+            if self._over <= 0:
+                self._show_results()
+        if self.thinking_seat is not None:
+            self._beat_left -= seconds
+            if self._beat_left <= 0:
+                self._beat_left = BEAT_SECONDS
+                self.beat += 1
+                self.touch()
+
+    def rest(self) -> float:
+        held = any(action in PANS for action in self.context.input.held)
+        if self.director.moving or self.picture.moving or held or self._ask:
+            return 0.0
+        rest = super().rest()
+        if self.table.thinking:
+            rest = min(rest, POLL_SECONDS)
+        if self._over is not None and self._over < FOREVER:
+            rest = min(rest, max(0.01, self._over))
+        return rest
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        self.picture.draw_above(surface)
+        if self.picture.on_way_out and not self.context.input.by_pointer:
+            self.context.theme.ring(surface, self.main.rect)
+
+    def draw_below(self, surface: pygame.Surface) -> None:
+        self.picture.draw(surface)
+
+
+class _Heard(Acts):
+    """The picture's acts; each event is told to the scene as its act begins."""
+
+    def __init__(self, scene: MatchScene) -> None:
+        super().__init__()
+        self._scene = scene
+
+    def start(self, stage: Any, event: object) -> Act | None:
+        self._scene.heard(event)
+        return self._scene.picture.acts.start(stage, event)
+
+
+class Fitted(Text):
+    """Words in so many lines: when there are too many of them, they get smaller."""
+
+    def __init__(self, text: str, *, lines: int, **common: Any) -> None:
+        super().__init__(text, **common)
+        self.lines, self.largest = lines, self.size
+
+    def measure(self, theme: Theme, width: int) -> Size:
+        return min(width, theme.px(200)), theme.line_height(self.role, self.largest) * self.lines
+
+    def draw(self, surface: pygame.Surface, theme: Theme) -> None:
+        self.size = self.largest
+        while self.size > 12 and super().measure(theme, self.rect.width)[1] > self.rect.height:
+            self.size -= 1
+        super().draw(surface, theme)
+
+
+class Story(Widget):
+    """What has happened, line by line, each with the badge of its seat."""
+
+    GAP = 5
+
+    def __init__(self, scene: MatchScene) -> None:
+        super().__init__(name="lines")
+        self.scene = scene
+        self.lines: list[Told] = []
+        self._heights: tuple[object, list[int]] = (None, [])
+
+    def refresh(self, lines: list[Told]) -> None:
+        self.lines = list(lines)
+        self._heights = (None, [])
+        self.touch(arrange=True)
+
+    def add(self, lines: list[Told]) -> None:
+        if lines:
+            self.lines += lines
+            self.touch(arrange=True)
+
+    def _indent(self, theme: Theme) -> int:
+        return theme.px(32)
+
+    def _measured(self, theme: Theme, width: int) -> list[int]:
+        key = (width, theme.scale, theme.accessible)
+        heights = self._heights[1] if self._heights[0] == key else []
+        room = max(1, width - self._indent(theme))
+        for _, text in self.lines[len(heights):]:
+            heights.append(theme.text_size(text, "body", look.SMALL, room)[1] + theme.px(self.GAP))
+        self._heights = (key, heights)
+        return heights
+
+    def measure(self, theme: Theme, width: int) -> Size:
+        return min(width, theme.px(320)), sum(self._measured(theme, min(width, 1 << 14)))
+
+    def draw(self, surface: pygame.Surface, theme: Theme) -> None:
+        clip, y = surface.get_clip(), self.rect.y
+        side, indent = theme.px(22), self._indent(theme)
+        for (seat, text), height in zip(self.lines, self._measured(theme, self.rect.width)):
+            if y + height > clip.top and y < clip.bottom:
+                if seat is not None:
+                    surface.blit(badge(self.scene.colours[seat], side), (self.rect.x + theme.px(2), y + theme.px(1)))
+                words = theme.text(text, "body", look.SMALL, look.INK, max(1, self.rect.width - indent))
+                surface.blit(words, (self.rect.x + indent, y))
+            y += height
+
+
+def history(table: Table, viewer: int) -> list[Any]:
+    """All that the seat has seen happen since the game began."""
+    game, events = table.game, list[Any]()
+    if not table.log.actions:
+        return events
+    state = game.start()
+    for action in table.log.actions:
+        game.apply(state, game.encode(action), events.append)
+    seen = (game.redact(event, viewer) for event in events)
+    return [event for event in seen if event is not None]
+
+
+def _picture(scene: MatchScene) -> Picture:
+    from game.client.carcassonne.table_picture import TablePicture
+
+    pictures = {"carcassonne": TablePicture}
+    return pictures[scene.table.game.name](scene, scene.colours)
