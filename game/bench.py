@@ -16,7 +16,8 @@ from .carcassonne.game import CarcassonneGame
 from .catalogue import new_game
 from .kernel.contract import OVER, Game, playout
 
-MIXES = {"carcassonne": {"base": (2, ("base",))}}  # game -> mix -> seats, sets
+CASTLES = ("base", "inns_cathedrals", "princess_dragon", "flying_machines", "german_castles")
+MIXES = {"carcassonne": {"base": (2, ("base",)), "castles": (2, CASTLES)}}  # game -> mix -> seats, sets
 SIZES = (70, 300, 1000)  # tiles on the board
 COPIES = 20  # of the whole pile, for boards beyond the box
 TURNS = 12  # that a board is played on for, to time them

@@ -130,3 +130,19 @@ def covered_squares(state: CarcassonneState, mask: int) -> list[int]:
     """The cells that a road or city covers, in the order of placing."""
     bits = mask >> MARK_BITS
     return [cell for serial, cell in enumerate(state.squares) if bits >> SQUARE_BITS * serial & COVERS]
+
+
+def locate(state: CarcassonneState, piece: int) -> tuple[int, int]:
+    """The cell of half A of the tile that a piece lies on, and the piece's index on that tile."""
+    board, squares = state.board, state.squares
+    low, high = 0, len(squares)
+    while low < high:
+        middle = (low + high) // 2
+        if board[squares[middle]] >> FACE_BITS <= piece:
+            low = middle + 1
+        else:
+            high = middle
+    first = board[squares[low - 1]] >> FACE_BITS
+    while low > 1 and board[squares[low - 2]] >> FACE_BITS == first:
+        low -= 1
+    return squares[low - 1], piece - first
