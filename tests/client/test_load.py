@@ -16,7 +16,7 @@ from game.client.menus.message import MessageScene
 from game.client.menus.pause import PauseScene
 from game.client.words import Words
 from game.session.players import Player
-from game.session.shelf import Listed
+from game.session.shelf import Autosave, Listed
 from game.session.table import Table
 from tests.client.conftest import Hands
 from tests.client.menu_words import SIZES, shown
@@ -29,13 +29,13 @@ def begun(*names: str) -> Table:
     return table
 
 
-def filled(app: App) -> None:
-    """A named save, one that another program plays on in, a finished look-alike of an autosave, a broken file."""
+def filled(app: App) -> Autosave:
+    """A named save, an autosave, a broken file; and the autosave of a match that goes on elsewhere."""
     shelf = app.context.shelf
     shelf.save(begun("Jana", "Petr"), "Sunday")
-    shelf.begin(begun("Held", "Fast"))
     shelf.begin(begun("Ludmila", "Donaudampfschiff")).close()
     (shelf.folder / "save-broken.json").write_text("{broken", encoding="utf-8")
+    return shelf.begin(begun("Held", "Fast"))
 
 
 def load_scene(app: App, opened: list[Listed]) -> LoadScene:
@@ -50,41 +50,45 @@ def texts(scene: LoadScene) -> list[str]:
 
 
 def test_saves_and_autosaves_stand_there_with_players_scores_game_and_what_is_special(app: App) -> None:
-    filled(app)
+    elsewhere = filled(app)
     told = "\n".join(texts(load_scene(app, [])))
     for part in ("Jana 0 · Petr 0", "Sunday", "The tile game", "kept by itself", "open in another window", "today"):
         assert part in told
+    elsewhere.close()
 
 
 def test_the_newest_comes_first(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    filled(app)
+    elsewhere = filled(app)
     scene = load_scene(app, [])
     times = [one.saved for one in scene.saves]
     assert times == sorted(times, reverse=True) and len(times) == 4
+    elsewhere.close()
 
 
 def test_a_broken_file_is_listed_with_its_reason_and_cannot_be_opened(app: App, hands: Hands) -> None:
-    filled(app)
+    elsewhere = filled(app)
     opened: list[Listed] = []
     scene = load_scene(app, opened)
     (place,) = [index for index, one in enumerate(scene.saves) if one.problem]
     (told,) = [text for text in texts(scene) if "save-broken.json" in text]
     assert "broken JSON" in told and "\n" not in told
     assert scene.screen.named(f"save-{place}") is None
+    elsewhere.close()
 
 
 def test_one_click_goes_on_with_a_save_and_what_is_open_elsewhere_does_not_answer(app: App, hands: Hands) -> None:
-    filled(app)
+    elsewhere = filled(app)
     opened: list[Listed] = []
     scene = load_scene(app, opened)
     for index, one in enumerate(scene.saves):
         if not one.problem:
             hands.press(f"save-{index}")
     assert {one.title or "auto" for one in opened} == {"Sunday", "auto"} and len(opened) == 2
+    elsewhere.close()
 
 
 def test_deleting_asks_first(app: App, hands: Hands) -> None:
-    filled(app)
+    elsewhere = filled(app)
     scene = load_scene(app, [])
     (place,) = [index for index, one in enumerate(scene.saves) if one.title == "Sunday"]
     path = scene.saves[place].path
@@ -98,6 +102,7 @@ def test_deleting_asks_first(app: App, hands: Hands) -> None:
     hands.press("load-delete-yes")
     assert not path.exists() and len(scene.saves) == 3
     assert scene.screen.named("save-3") is None
+    elsewhere.close()
 
 
 def test_a_deleted_autosave_leaves_nothing_behind(app: App, hands: Hands) -> None:
@@ -128,6 +133,12 @@ def test_a_match_is_saved_under_a_name_from_the_pause_menu(app: App, hands: Hand
     hands.press("save")
     (saved,) = app.context.shelf.recent()
     assert saved.title == "Jana · Petr, evening" and not saved.auto
+
+
+def test_enter_in_the_name_saves(app: App, hands: Hands) -> None:
+    shown(app, SaveScene(app.context, begun("Jana", "Petr")))
+    hands.key(pygame.K_RETURN)
+    assert [one.title for one in app.context.shelf.recent()] == ["Jana · Petr"]
 
 
 def test_without_a_match_the_pause_menu_offers_no_saving(app: App) -> None:
@@ -174,9 +185,10 @@ def test_a_moment_is_written_as_people_write_it(app: App, language: str, said: s
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_nothing_is_cut_off(open_app: Callable[..., App], size: tuple[int, int], scale: float, language: str) -> None:
     app = open_app(size, language, scale)
-    filled(app)
+    elsewhere = filled(app)
     assert load_scene(app, []).screen.overflows() == []
     sheet = shown(app, SaveScene(app.context, begun("Jana", "Nejneobhospodařov")))
     assert sheet.screen.overflows() == []
     app.context.save_game = lambda: None
     assert shown(app, PauseScene(app.context, [])).screen.overflows() == []
+    elsewhere.close()

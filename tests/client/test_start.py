@@ -64,7 +64,11 @@ class PlainMatch(Scene):
         self.table, self.leave_table, self.results = table, leave, results
 
     def enter(self) -> None:
+        self.stop = self.table.listen(lambda event: None, 0)
         self.table.begin()
+
+    def leave(self) -> None:
+        self.stop()
 
 
 @pytest.fixture

@@ -171,6 +171,10 @@ class SaveScene(WidgetScene):
         self.rebuild()
 
     def handle(self, event: InputEvent) -> bool:
+        in_name = self.screen.focus is not None and self.screen.focus.name == "name"
+        if in_name and isinstance(event, Acted) and event.action is Action.ACCEPT:
+            self._save(self.name)
+            return True
         if super().handle(event):
             return True
         if isinstance(event, Acted) and event.action is Action.BACK:
