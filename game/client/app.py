@@ -83,14 +83,9 @@ class App:
                     return pygame.display.set_mode(smaller, pygame.SCALED | pygame.FULLSCREEN)
                 except pygame.error as trouble:
                     log.info("no scaled full screen: %s", trouble)
-            return self._mode(desktop, pygame.FULLSCREEN)
-        return self._mode((max(SMALLEST[0], size[0]), max(SMALLEST[1], size[1])), pygame.RESIZABLE)
-
-    def _mode(self, size: tuple[int, int], flags: int) -> pygame.Surface:
-        try:
-            return pygame.display.set_mode(size, flags, vsync=1)
-        except pygame.error:  # not every driver can
-            return pygame.display.set_mode(size, flags)
+            return pygame.display.set_mode(desktop, pygame.FULLSCREEN)
+        # No vsync: without SCALED, pygame 2.5.8 crashes when a window that asked for it is opened again.
+        return pygame.display.set_mode((max(SMALLEST[0], size[0]), max(SMALLEST[1], size[1])), pygame.RESIZABLE)
 
     def toggle_full_screen(self) -> None:
         self.context.settings.full_screen = not self.context.settings.full_screen

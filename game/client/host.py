@@ -147,7 +147,7 @@ class Host:
 
     def sit_down(self, table: Table, autosave: Autosave | None, began: Any = None) -> None:
         """The match is shown in place of whatever led to it; leaving it leads to the title."""
-        self.put_away()
+        self._clear()
         self.table, self.autosave, self.began = table, autosave, began
         context = self.context
         if began is None:  # what began with a position has no save
@@ -155,8 +155,6 @@ class Host:
                 SaveScene(context, table, lambda path: self.say("start-saved", "save-done")))
         replaced = self._levels_known(table)
         match = self.match(context, table, self.leave, self.results)
-        while len(context.stack.scenes) > 1:
-            context.stack.scenes.pop().leave()
         context.stack.push(match)
         if autosave is not None and isinstance(match, WidgetScene):
             self._watch(table, autosave, match.screen.toast)
@@ -221,8 +219,15 @@ class Host:
 
     def leave(self, *_: object) -> None:
         """Back to the title; the match can be gone on with."""
-        self.put_away()
+        self._clear()
         self.context.stack.reset(self.title())
+
+    def _clear(self) -> None:
+        """Only the title is left; then the match is put away, for its scene still listens to it."""
+        scenes = self.context.stack.scenes
+        while len(scenes) > 1:
+            scenes.pop().leave()
+        self.put_away()
 
     def put_away(self) -> None:
         """The match is kept and its table cleared."""

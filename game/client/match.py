@@ -18,6 +18,7 @@ from game.client.input import Acted, InputEvent, Pointed
 from game.client.menus.pause import PauseScene
 from game.client.scenes import FOREVER, WidgetScene
 from game.client.seating import badge, colours_of
+from game.client.settings import SPEEDS
 from game.client.stage.director import Act, Acts, Director
 from game.client.stage.tween import Animation
 from game.client.widgets import theme as look
@@ -253,6 +254,7 @@ class MatchScene(WidgetScene):
         self.picture.look(self.table.view(self.viewer))
         self.director.play(happened)
         self.director.update(0.0)  # what a hand has done is answered at once
+        self._sync()
 
     def _show_anew(self, happened: list[Any]) -> None:
         """The picture comes from the view; what was still on its way is part of it."""
@@ -339,6 +341,8 @@ class MatchScene(WidgetScene):
             self.table.confirm()
             self._ask = True
             self._flush()
+            self._sync()
+            self.touch()
 
     def take_back(self) -> None:
         try:
@@ -442,6 +446,10 @@ class MatchScene(WidgetScene):
             self.take_back()
         elif action is Action.SHOW_LOG:
             self.toggle_log()
+        elif action is Action.SAVE and self.context.save_game is not None:
+            self.context.save_game()
+        elif action is Action.SPEED:
+            self._next_speed()
         elif action in (Action.NEXT, Action.PREVIOUS):
             return (focus is None and self.picture.act(event)) or self._tab(event)
         elif action in DIRECTIONS and focus is not None:
@@ -464,6 +472,12 @@ class MatchScene(WidgetScene):
         elif event.action is Action.ACCEPT:
             return self.picture.act(event)
         return True
+
+    def _next_speed(self) -> None:
+        settings, speeds = self.context.settings, list(SPEEDS)
+        settings.speed = speeds[(speeds.index(settings.speed) + 1) % len(speeds)]  # type: ignore[assignment]
+        self.context.apply_settings()
+        self.toast(self.context.words(f"settings-speed-{settings.speed}"))
 
     def _tab(self, event: Acted) -> bool:
         """Round the widgets, with the board as one stop."""

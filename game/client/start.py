@@ -6,7 +6,6 @@ import argparse
 import os
 import sys
 import tempfile
-import warnings
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -28,8 +27,6 @@ from game.session.table import Terms
 from game.version import VERSION
 
 UNSEEN = ("offscreen", "dummy")  # drivers that SDL falls back to where there is no screen
-warnings.filterwarnings("ignore", "no fast renderer")  # vsync is wished for, not needed
-
 SETTLING = 4.0  # seconds that a picture may take to come to rest
 
 

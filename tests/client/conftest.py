@@ -68,6 +68,13 @@ class Hands:
         self.click(self.widget(name).rect.center)
 
 
+@pytest.fixture(autouse=True)
+def closed_window() -> Iterator[None]:
+    """No test leaves a window behind: SDL crashes when one that was never drawn is still open as the next one comes."""
+    yield
+    pygame.display.quit()
+
+
 @pytest.fixture
 def open_app(tmp_path: Path) -> Iterator[Callable[..., App]]:
     apps: list[App] = []

@@ -17,7 +17,7 @@ newgame-no-computer = In dieser Installation fehlen die Computergegner; Freunde 
 
 newgame-level-beginner = Neuling
 newgame-level-casual = gelegentlich
-newgame-level-club = Vereinsspieler
+newgame-level-club = geübt
 newgame-level-strong = stark
 newgame-level-expert = Meister
 

@@ -141,7 +141,7 @@ class SaveScene(WidgetScene):
             Text(self.trouble, colour=look.VERMILION, size=look.SMALL, visible=bool(self.trouble)),
             Text(words("save-instead"), size=look.SMALL, colour=look.FADED, visible=bool(rows)),
             ScrollView(Column(*rows, gap=4), grow=1, least=120 if rows else 0),
-            Row(Button(words("dialog-cancel"), self.context.stack.pop, name="cancel"), Spacer(grow=1),
+            Row(Spacer(grow=1), Button(words("dialog-cancel"), self.context.stack.pop, name="cancel"),
                 Button(words("save-do"), lambda: self._save(self.name), look="primary", name="save"), gap=18), gap=14)
         return Anchored(Sized(Panel(sheet, padding=36), width=680), margin=18)
 
@@ -171,6 +171,10 @@ class SaveScene(WidgetScene):
         self.rebuild()
 
     def handle(self, event: InputEvent) -> bool:
+        in_name = self.screen.focus is not None and self.screen.focus.name == "name"
+        if in_name and isinstance(event, Acted) and event.action is Action.ACCEPT:
+            self._save(self.name)
+            return True
         if super().handle(event):
             return True
         if isinstance(event, Acted) and event.action is Action.BACK:

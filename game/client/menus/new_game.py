@@ -122,14 +122,14 @@ class NewGameScene(WidgetScene):
     def build(self) -> Widget:
         words = self.context.words
         start = Button(words("newgame-start"), self._start, look="primary", size=look.LARGE, least=300, name="start")
-        foot = Row(Button(words("dialog-cancel"), self.context.stack.pop, name="cancel"), Spacer(grow=1), start, gap=18)
+        foot = Row(Spacer(grow=1), Button(words("dialog-cancel"), self.context.stack.pop, name="cancel"), start, gap=18)
         high = min(860, self.context.room.height / self.context.theme.scale - 40)
         sheet = Column(
             Text(words("newgame-title"), size=look.HEAD, role="title_bold", align="centre"),
             ScrollView(Grid(self._seats(), self._rules(), columns=2, gap=56, least=680), grow=1, least=180,
                        name="setup"),
             foot, gap=18)
-        return Anchored(Sized(Panel(sheet, padding=34), width=1520, height=high), margin=18)
+        return Anchored(Sized(Panel(sheet, padding=34), width=1640, height=high), margin=18)
 
     # the seats
 

@@ -101,7 +101,7 @@ class ResultsScene(WidgetScene):
         order = places(self.result.outcome.scores, self.result.outcome.winners)
         parts: list[Widget] = [] if low else [
             Row(Spacer(grow=1), Podium([(place, *self._shown(seat)) for place, seat in order[:3]]), Spacer(grow=1))]
-        foot = Row(Button(words("results-leave"), self.leave_table, name="leave"), Spacer(grow=1),
+        foot = Row(Spacer(grow=1), Button(words("results-leave"), self.leave_table, name="leave"),
                    Button(words("results-board"), self.board, name="board"),
                    Button(words("results-again"), self.again, look="primary", name="again"), gap=16)
         sheet = Column(
