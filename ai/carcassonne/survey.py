@@ -15,6 +15,7 @@ from game.carcassonne.actions import SPOT_FIGURE, SPOT_FIGURE_SHIFT, VERB
 from game.carcassonne.geometry import STEP, STRIDE, opposite
 from game.carcassonne.ruleset import EDGE_CODE, Ruleset
 from game.carcassonne.scoring import worth
+from game.carcassonne.spots import piece_at
 from game.carcassonne.state import (
     FACE,
     FACE_BITS,
@@ -29,7 +30,6 @@ from game.carcassonne.state import (
     locate,
     root_of,
 )
-from game.carcassonne.steps.deploy import piece_at
 
 from .outlook import CITY, ROAD, Closers, Fitting, Outlook
 from .weights import Weights

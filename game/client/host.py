@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from game.client.carcassonne import SHOWN_SETS
 from game.client.context import Context, Opponents
 from game.client.menus.load import LoadScene, SaveScene, about, who
 from game.client.menus.message import MessageScene
@@ -128,6 +129,8 @@ class Host:
 
     def _open(self, path: Path) -> None:
         document = read_document(read_file(path))
+        if hidden := [name for name in document.sets if name not in SHOWN_SETS]:
+            raise BadSetup("$.sets", f"the table does not show {', '.join(hidden)} yet", ", ".join(SHOWN_SETS))
         if document.table is not None:
             hiring = Hiring(self.context.opponents)
             loaded = self.context.shelf.load(path, hiring, self._terms())

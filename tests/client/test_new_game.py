@@ -7,11 +7,10 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.carcassonne.expansions import ALL
 from game.carcassonne.options import OPTIONS
 from game.client.app import App
 from game.client.context import Opponents
-from game.client.menus.new_game import COLOURS, Chair, NewGameScene
+from game.client.menus.new_game import COLOURS, FORMS, Chair, NewGameScene
 from game.kernel.contract import Game
 from game.session.players import HUMAN, Player
 from tests.client.conftest import Hands
@@ -167,7 +166,7 @@ def test_every_set_option_value_level_and_colour_has_its_words(app: App, languag
     words = app.context.words
     words.choose(language)
     wanted = [f"newgame-level-{level}" for level in LEVELS] + [f"newgame-colour-{colour}" for colour in COLOURS]
-    for form in ALL:
+    for form in FORMS["carcassonne"]:
         if form.switch is None:
             wanted += [f"newgame-set-{form.name}", f"newgame-set-{form.name}-about"]
         for key in form.options:

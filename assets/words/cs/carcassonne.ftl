@@ -54,6 +54,7 @@ refused-no_neighbour = Dílek musí hranou navazovat na krajinu.
 refused-edge_mismatch = Tady k sobě hrany nepasují.
 refused-river_not_continued = Řeka musí pokračovat.
 refused-river_turns_back = Řeka se nesmí hned stočit zpátky.
+refused-castles_touch = Hradní dílky se nesmějí dotýkat, ani rohem.
 refused-not_the_new_tile = Figurka smí jen na právě položený dílek.
 refused-no_such_place = Tam figurka stát nemůže.
 refused-figure_may_not_stand = Tato figurka tam stát nesmí.

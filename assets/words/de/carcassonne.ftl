@@ -51,6 +51,7 @@ refused-no_neighbour = Ein Plättchen muss mit einer Kante ans Land grenzen.
 refused-edge_mismatch = Die Kanten passen dort nicht zusammen.
 refused-river_not_continued = Der Fluss muss fortgesetzt werden.
 refused-river_turns_back = Der Fluss darf nicht sofort umkehren.
+refused-castles_touch = Burgplättchen dürfen sich nicht berühren, auch nicht an einer Ecke.
 refused-not_the_new_tile = Eine Figur kommt nur auf das eben gelegte Plättchen.
 refused-no_such_place = Dort kann keine Figur stehen.
 refused-figure_may_not_stand = Diese Figur darf dort nicht stehen.

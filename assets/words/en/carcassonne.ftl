@@ -51,6 +51,7 @@ refused-no_neighbour = A tile must touch the land along an edge.
 refused-edge_mismatch = The edges do not match there.
 refused-river_not_continued = The river must be continued.
 refused-river_turns_back = The river must not turn back at once.
+refused-castles_touch = Castle tiles must not touch each other, not even at a corner.
 refused-not_the_new_tile = A figure goes only on the tile just placed.
 refused-no_such_place = No figure can stand there.
 refused-figure_may_not_stand = This figure may not stand there.

@@ -20,6 +20,7 @@ from game.carcassonne.ruleset import MAX_SEATS, MIN_SEATS
 from game.catalogue import GAMES, new_game
 from game.client import assets
 from game.client.actions import Action
+from game.client.carcassonne import SHOWN_SETS
 from game.client.context import Context
 from game.client.input import Acted, InputEvent
 from game.client.scenes import WidgetScene
@@ -31,7 +32,8 @@ from game.client.widgets.theme import Theme
 from game.kernel.contract import Game
 from game.session.players import HUMAN, Player
 
-FORMS = {"carcassonne": ALL}
+# what can be chosen: sets that the table shows, and what an option turns on
+FORMS = {"carcassonne": tuple(form for form in ALL if form.switch is not None or form.name in SHOWN_SETS)}
 COLOURS = tuple(assets.SEAT_COLOURS)
 NAMES = ("Agnes", "Konrad", "Ludmila", "Otto", "Mathilda", "Vojtěch")  # of computers that nobody named
 LONGEST_NAME = 18
