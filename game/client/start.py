@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 import tempfile
+import warnings
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -119,8 +120,9 @@ def show(options: argparse.Namespace) -> int:
         print(report(options.file, FAIL, reached.problems))
         return FAIL
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    warnings.filterwarnings("ignore", "no fast renderer")  # nobody waits for this picture
     with tempfile.TemporaryDirectory() as folder:
-        app = App(Folders.under(Path(folder)), VERSION)
+        app = App(Folders.under(Path(folder)), VERSION, size=options.size)
         try:
             pygame.image.save(draw(app, reached, known, options), options.output)
         except (OSError, pygame.error) as trouble:
@@ -136,7 +138,8 @@ def draw(app: App, reached: Run, known: Mapping[str, Player], options: argparse.
     settings = app.context.settings
     settings.language, settings.interface_scale = options.lang, min(2.0, max(0.8, options.scale / 100))
     settings.reduced_motion, settings.speed = True, "instant"
-    app.window = pygame.display.set_mode(options.size)
+    if app.window.get_size() != options.size:  # smaller than a window may be
+        app.window = pygame.Surface(options.size).convert()
     app.apply_settings(write=False)
     seats = reached.game.seats
     # Nobody is hired: who is no human here only makes way for the eyes that look.
