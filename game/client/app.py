@@ -47,7 +47,6 @@ class App:
         file = SettingsFile.read(folders.settings)
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")  # else Windows blurs the window
         os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "castles-and-crowns")
-        os.environ.setdefault("PYGAME_FORCE_SCALE", "photo")  # filtered scaling, when the card has to scale
         pygame.display.init()
         pygame.font.init()
         open_pads()
@@ -79,10 +78,14 @@ class App:
             wanted = self.context.settings.render_scale
             if wanted == "auto" and desktop[0] * desktop[1] > NATIVE_UP_TO:
                 smaller = (round(desktop[0] * 1440 / desktop[1]), 1440)
+                # Filtered scaling; asked for here alone, because it makes pygame scale every other window too.
+                os.environ["PYGAME_FORCE_SCALE"] = "photo"
                 try:
                     return pygame.display.set_mode(smaller, pygame.SCALED | pygame.FULLSCREEN)
                 except pygame.error as trouble:
                     log.info("no scaled full screen: %s", trouble)
+                finally:
+                    del os.environ["PYGAME_FORCE_SCALE"]
             return pygame.display.set_mode(desktop, pygame.FULLSCREEN)
         # No vsync: without SCALED, pygame 2.5.8 crashes when a window that asked for it is opened again.
         return pygame.display.set_mode((max(SMALLEST[0], size[0]), max(SMALLEST[1], size[1])), pygame.RESIZABLE)

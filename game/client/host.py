@@ -244,8 +244,4 @@ class Host:
 
 def seated(reached: Run, players: Sequence[Player], terms: Terms, hiring: Hiring | None = None) -> Table:
     """A table on which a position stands. Its log begins there, so it is no save."""
-    table = Table(reached.game, players, hire=hiring, terms=terms, dealer=reached.dealer)
-    table._state = reached.game.clone(reached.state)
-    table.log.checks.clear()
-    table.log.check(table._state)
-    return table
+    return Table(reached.game, players, hire=hiring, terms=terms, dealer=reached.dealer, state=reached.state)

@@ -634,7 +634,7 @@ def history(table: Table, viewer: int) -> list[Any]:
     game, events = table.game, list[Any]()
     if not table.log.actions:
         return events
-    state = game.start()
+    state = table.beginning()
     for action in table.log.actions:
         game.apply(state, game.encode(action), events.append)
     seen = (game.redact(event, viewer) for event in events)

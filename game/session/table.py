@@ -81,14 +81,17 @@ class Table:
         hire: Hire | None = None,
         terms: Terms | None = None,
         dealer: Dealer | None = None,
+        state: Any = None,
     ) -> None:
+        """`state`: a position to begin with instead of the game's beginning; a match from there is no save."""
         assert len(players) == len(game.seats)
         self.game, self.players = game, list(players)
         self.seed = SystemRandom().randrange(SEEDS) if seed is None else seed
         self.terms = terms or Terms()
         self.log = Log(game)
         self._hire, self._dealer = hire, dealer
-        self._state = game.start()
+        self._began = game.start() if state is None else game.clone(state)
+        self._state = game.clone(self._began)
         self._open: list[Moment] = []  # decisions of one seat in one turn that may be taken back
         self._bots: dict[int, Bot] = {}
         self._asked: Bot | None = None
@@ -138,6 +141,10 @@ class Table:
         """What the active seat may do now; nothing while the table waits for somebody to confirm."""
         return [] if self.unconfirmed is not None else self.game.legal_actions(self._state)
 
+    def beginning(self) -> Any:
+        """The state that the match began with, as a copy."""
+        return self.game.clone(self._began)
+
     def view(self, seat: int) -> Any:
         """What that seat may see."""
         return self.game.view(self._state, seat)
@@ -163,7 +170,7 @@ class Table:
         """Tell `listener` what happens from now on, as that seat may see it; returns how to stop it."""
         ear = (listener, viewer)
         self._listeners.append(ear)
-        return lambda: self._listeners.remove(ear)
+        return lambda: self._listeners.remove(ear) if ear in self._listeners else None
 
     # ---- doing ------------------------------------------------------------------------------------------------------
 
