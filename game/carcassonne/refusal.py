@@ -9,7 +9,6 @@ from typing import Any
 
 from ..kernel.contract import CHANCE, OVER, Refused
 from .actions import DeployFigure, DrawTile, Pass, PlaceTile, RecallFigure
-from .board import has_place
 from .geometry import SIDES, STEP, cell_of, second_half, square_of
 from .ruleset import EDGE_KINDS, Ruleset
 from .scoring import occupied
@@ -128,8 +127,3 @@ def deploy_refusal(rules: Ruleset, state: CarcassonneState, action: DeployFigure
     if occupied(state.sums[root_of(state.parent, piece_at(rules, state, rules.encode(action)))]):
         return Refused("feature_occupied", "B4.2", kind=kind)
     return Refused("no_such_place", "B4.1", at=action.at, on=action.on)
-
-
-def fits_somewhere(rules: Ruleset, state: CarcassonneState, tile: str) -> bool:
-    """Whether a tile could be placed now (the list of what still fits)."""
-    return has_place(rules, state, rules.tile_of[tile])
