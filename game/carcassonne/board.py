@@ -14,7 +14,10 @@ def places(rules: Ruleset, state: CarcassonneState, tile: int) -> list[int]:
     else:
         fits = rules.fits[tile]
         codes = [
-            cell << PLACE_CELL_SHIFT | tail for cell, signature in state.frontier.items() for tail in fits[signature]
+            cell << PLACE_CELL_SHIFT | tail
+            for signature, cells in state.rims.items()
+            for tail in fits[signature]
+            for cell in cells
         ]
     for condition in rules.tile_fits[tile]:
         codes = condition(rules, state, codes)
@@ -26,7 +29,7 @@ def has_place(rules: Ruleset, state: CarcassonneState, tile: int) -> bool:
     if rules.tiles[tile].double or rules.tile_fits[tile]:
         return bool(places(rules, state, tile))
     fits = rules.fits[tile]
-    for signature in state.frontier.values():  # noqa: SIM110 (faster than any() of a generator)
+    for signature in state.rims:  # noqa: SIM110 (faster than any() of a generator)
         if fits[signature]:
             return True
     return False
@@ -37,15 +40,18 @@ def _double_places(rules: Ruleset, state: CarcassonneState, tile: int) -> list[i
     frontier, board = state.frontier, state.board
     half_a, half_b = rules.double_fits[tile]
     codes = []
-    for cell, signature in frontier.items():
-        for turn, offset, tail in half_a[signature]:
-            other = cell + offset
-            if other not in board and (other not in frontier or (turn, offset, tail) in half_b[frontier[other]]):
-                codes.append(cell << PLACE_CELL_SHIFT | tail)
-        for _, offset, tail in half_b[signature]:
-            anchor = cell - offset
-            if anchor not in frontier and anchor not in board:
-                codes.append(anchor << PLACE_CELL_SHIFT | tail)
+    for signature, cells in state.rims.items():
+        as_a, as_b = half_a[signature], half_b[signature]
+        for cell in cells if as_a or as_b else ():
+            for fitting in as_a:
+                _, offset, tail = fitting
+                other = cell + offset
+                if other not in board and (other not in frontier or fitting in half_b[frontier[other]]):
+                    codes.append(cell << PLACE_CELL_SHIFT | tail)
+            for _, offset, tail in as_b:
+                anchor = cell - offset
+                if anchor not in frontier and anchor not in board:
+                    codes.append(anchor << PLACE_CELL_SHIFT | tail)
     return codes
 
 
@@ -58,7 +64,8 @@ def lay(rules: Ruleset, state: CarcassonneState, cell: int, face: int) -> None:
     footprint = rules.footprint[face]
     assert footprint is not None
     cells, faces, all_sides, pieces, new_sums, bits, kinds, _, cities, rings, ring, homes = footprint
-    board, frontier, parent, sums, mask = state.board, state.frontier, state.parent, state.sums, state.mask
+    board, frontier, rims = state.board, state.frontier, state.rims
+    parent, sums, mask = state.parent, state.sums, state.mask
     first = len(parent)
     shift = MARK_BITS + SQUARE_BITS * len(state.squares)
     parent += range(first, first + len(pieces))
@@ -74,7 +81,8 @@ def lay(rules: Ruleset, state: CarcassonneState, cell: int, face: int) -> None:
         here = cell + offset
         board[here] = first << FACE_BITS | lying
         state.squares.append(here)
-        frontier.pop(here, None)
+        if here in frontier:
+            _leave(rims, frontier.pop(here), here)
         if here in state.waiting:
             for piece in state.waiting.pop(here):
                 sums[piece] -= 1
@@ -84,7 +92,11 @@ def lay(rules: Ruleset, state: CarcassonneState, cell: int, face: int) -> None:
             there = here + step
             placed = board.get(there)
             if placed is None:
-                frontier[there] = frontier.get(there, 0) | signature
+                before = frontier.get(there, 0)
+                if before:
+                    _leave(rims, before, there)
+                frontier[there] = now = before | signature
+                rims[now] = (*rims.get(now, ()), there)
                 continue
             other = placed >> FACE_BITS
             other_line, other_grass = meet[placed & FACE][back]
@@ -107,6 +119,16 @@ def lay(rules: Ruleset, state: CarcassonneState, cell: int, face: int) -> None:
     for root in {root_of(parent, first + index) for index in cities}:
         if not sums[root] & OPEN:
             state.closed.append(mask[root])
+
+
+def _leave(rims: dict[int, tuple[int, ...]], signature: int, cell: int) -> None:
+    """A cell no longer has this signature."""
+    cells = rims[signature]
+    if len(cells) == 1:
+        del rims[signature]
+    else:
+        place = cells.index(cell)
+        rims[signature] = cells[:place] + cells[place + 1 :]
 
 
 def _join(parent: list[int], sums: list[int], mask: list[int], a: int, b: int) -> int:

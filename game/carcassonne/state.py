@@ -50,6 +50,8 @@ class CarcassonneState:
     board: dict[int, int] = field(default_factory=dict)
     # empty cell -> edges round it, 3 bits a side (0: no neighbour)
     frontier: dict[int, int] = field(default_factory=dict)
+    # such a signature -> the empty cells that have it: places are listed by signature, not cell by cell
+    rims: dict[int, tuple[int, ...]] = field(default_factory=dict)
     squares: list[int] = field(default_factory=list)  # cells in the order of placing
     parent: list[int] = field(default_factory=list)  # piece -> piece, a root is its own parent
     sums: list[int] = field(default_factory=list)
@@ -77,6 +79,7 @@ class CarcassonneState:
         new.bag = self.bag[:]
         new.board = self.board.copy()
         new.frontier = self.frontier.copy()
+        new.rims = self.rims.copy()
         new.squares = self.squares[:]
         new.parent = self.parent[:]
         new.sums = self.sums[:]

@@ -126,4 +126,8 @@ def test_the_frontier_is_the_empty_squares_beside_the_board_with_the_edges_they_
                 edge = rules.edges[placed & FACE][side]
                 around[cell + step] = around.get(cell + step, 0) | edge << 3 * ((side + 2) % 4)
     assert state.frontier == around
+    assert {sig: set(cells) for sig, cells in state.rims.items()} == {
+        sig: {cell for cell, one in around.items() if one == sig} for sig in set(around.values())
+    }
+    assert sum(map(len, state.rims.values())) == len(around)
     assert all(cell_of(square) in around for square in game.view(state, 0).free_squares)
