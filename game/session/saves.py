@@ -21,15 +21,13 @@ from .table import Table, Terms
 
 
 class TableNote(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """The part of a save that the rules ignore. `scores` and `over` are there for lists of saves alone."""
+    """The part of a save that the rules ignore."""
 
     program: str
     saved: str
     rules: str
     players: dict[str, Player]
     checks: list[Check]
-    scores: dict[str, int] = {}
-    over: bool = False
 
 
 class NewerSave(BadDocument):
@@ -67,8 +65,6 @@ def document_of(table: Table, title: str = "") -> Document:
         rules=table.rules,
         players=dict(zip(seats, table.players)),
         checks=list(table.log.checks),
-        scores=dict(zip(seats, table.scores())),
-        over=table.over,
     )
     return Document(
         notation=NOTATION,

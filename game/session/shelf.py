@@ -77,7 +77,9 @@ class Shelf:
     def save(self, table: Table, name: str) -> Path:
         """Keep the match under a name; what was kept there before is replaced. Raises OSError when the disk refuses."""
         path = self.slot(name)
-        write_atomically(path, to_bytes(table, name))
+        data = to_bytes(table, name)
+        write_atomically(path, data)
+        _write_standing(path, table, data)
         return path
 
     def load(self, path: Path, hire: Hire | None = None, terms: Terms | None = None) -> Loaded:
@@ -149,7 +151,7 @@ class Shelf:
         for path in old:
             with contextlib.suppress(InUse, OSError):
                 lock = Lock(path.with_suffix(".lock"))
-                for file in (path, previous(path)):
+                for file in (path, previous(path), standing_of(path)):
                     file.unlink(missing_ok=True)
                 path.with_suffix(".lock").unlink(missing_ok=True)
                 lock.release()
@@ -173,7 +175,9 @@ class Autosave:
         """Keep the match as it stands now."""
         self._last = time.monotonic()
         try:
-            write_atomically(self.path, to_bytes(self._table, self.title), previous(self.path))
+            data = to_bytes(self._table, self.title)
+            write_atomically(self.path, data, previous(self.path))
+            _write_standing(self.path, self._table, data)
             self.trouble = ""
         except OSError as trouble:
             self.trouble = f"{self.path.name}: {trouble.strerror or trouble}"
@@ -197,6 +201,36 @@ def previous(path: Path) -> Path:
     return path.with_name(path.name + ".1")
 
 
+def standing_of(path: Path) -> Path:
+    """Where the standing of a save lies."""
+    return path.with_name(path.name + ".points")
+
+
+class Standing(msgspec.Struct):
+    """How the match of a save stood when it was written; `size` of the save in bytes tells whether it is still that
+    one."""
+
+    size: int
+    scores: tuple[int, ...]
+    over: bool
+
+
+def _write_standing(path: Path, table: Table, data: bytes) -> None:
+    standing = Standing(len(data), table.scores(), table.over)
+    with contextlib.suppress(OSError):
+        write_atomically(standing_of(path), msgspec.json.encode(standing))
+
+
+def _standing(path: Path, data: bytes) -> Standing:
+    """From its file when that belongs to this save, otherwise by playing the save. Raises BadDocument."""
+    with contextlib.suppress(OSError, msgspec.DecodeError):
+        standing = msgspec.json.decode(standing_of(path).read_bytes(), type=Standing)
+        if standing.size == len(data):
+            return standing
+    table = load(data).table
+    return Standing(len(data), table.scores(), table.over)
+
+
 class _Head(msgspec.Struct):
     """What a list needs of a save; the entries are skipped."""
 
@@ -208,16 +242,17 @@ class _Head(msgspec.Struct):
 
 def _listed(path: Path, auto: bool) -> Listed:
     try:
-        head = msgspec.json.decode(read_file(path), type=_Head)
-        note = head.table
+        data = read_file(path)
+        head = msgspec.json.decode(data, type=_Head)
+        note, standing = head.table, _standing(path, data)
         return Listed(
             path=path,
             auto=auto,
             title=head.title,
             game=head.game,
             players=tuple(note.players[seat] for seat in head.seats),
-            scores=tuple(note.scores.get(seat, 0) for seat in head.seats),
-            over=note.over,
+            scores=standing.scores,
+            over=standing.over,
             saved=datetime.fromisoformat(note.saved).astimezone(UTC),
         )
     except (BadDocument, msgspec.DecodeError, RecursionError, ValueError, KeyError) as wrong:

@@ -16,7 +16,7 @@ from game.kernel.document import BadDocument
 from game.session import files, shelf
 from game.session.files import InUse, Lock, write_atomically
 from game.session.saves import NewerSave, load, to_bytes
-from game.session.shelf import Autosave, Shelf, previous
+from game.session.shelf import Autosave, Shelf, previous, standing_of
 from game.session.table import Table
 from tests.session.seating import BOT, finish_turn, go_on, hire_for, seat
 
@@ -350,3 +350,17 @@ def test_a_virus_scanner_that_holds_the_file_for_a_moment_is_waited_for(
     write_atomically(tmp_path / "new" / "save.json", b"whole")
     assert (tmp_path / "new" / "save.json").read_bytes() == b"whole" and len(tries) == 3
     assert to_bytes(seat("human", "human"))
+
+
+def test_a_list_knows_how_a_save_stands_with_and_without_the_file_that_says_so(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    table = seat("human", "human")
+    table.begin()
+    go_on(table, Random(3), 60)
+    path = shelf.save(table, "evening")
+    with_file = shelf.recent()[0]
+    standing_of(path).unlink()
+    without = shelf.recent()[0]
+    assert with_file == without and with_file.scores == table.scores() and any(with_file.scores)
+    standing_of(path).write_text('{"size": 1, "scores": [99, 99], "over": true}')  # of another save
+    assert shelf.recent()[0] == without
