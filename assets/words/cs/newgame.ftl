@@ -34,6 +34,8 @@ newgame-set-base = Základní hra
 newgame-set-base-about = 72 dílků s cestami, městy, kláštery a poli.
 newgame-set-river = Řeka
 newgame-set-river-about = Nejdříve se položí dvanáct dílků řeky, od pramene k jezeru.
+newgame-set-inns-cathedrals = Hostince a katedrály
+newgame-set-inns-cathedrals-about = Osmnáct dílků; cesty s hostincem a města s katedrálou vynesou víc, nebo nic; každý má jednu velkou figurku.
 
 newgame-options = Pravidla
 newgame-about = { $text } ({ $clause })

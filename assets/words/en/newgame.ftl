@@ -34,6 +34,8 @@ newgame-set-base = Base game
 newgame-set-base-about = 72 tiles with roads, cities, monasteries and fields.
 newgame-set-river = The River
 newgame-set-river-about = Twelve river tiles are laid first, from the spring to the lake.
+newgame-set-inns-cathedrals = Inns & Cathedrals
+newgame-set-inns-cathedrals-about = Eighteen tiles; roads with an inn and cities with a cathedral count more, or nothing; one large figure each.
 
 newgame-options = Rules
 newgame-about = { $text } ({ $clause })
