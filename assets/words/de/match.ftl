@@ -1,7 +1,7 @@
 ### Der Tisch einer Partie, welches Spiel auch immer dort gespielt wird.
 
 match-confirm = Bestätigen
-match-undo = Zurücknehmen
+match-undo = Zurück
 match-results = Ergebnis
 match-menu = Menü
 match-fit = Alles zeigen
