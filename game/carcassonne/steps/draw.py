@@ -33,10 +33,10 @@ def pile_left(rules: Ruleset, state: CarcassonneState) -> bool:
 
 def too_early(rules: Ruleset, state: CarcassonneState) -> frozenset[int]:
     """The tiles that cannot be used now."""
-    if not rules.hold_back:
-        return frozenset()
-    early, *more = (hold.early(rules, state) for hold in rules.hold_back)
-    return early.union(*more) if more else early
+    early: frozenset[int] = frozenset()
+    for hold in rules.hold_back:
+        early |= hold.early(rules, state)
+    return early
 
 
 def can_begin(rules: Ruleset, state: CarcassonneState, seat: int) -> bool:

@@ -34,9 +34,7 @@ BEGINNING = Neutral()
 
 def neutral(state: CarcassonneState) -> Neutral:
     """The slice."""
-    found = state.slices[SLICE]
-    assert isinstance(found, Neutral)
-    return found
+    return state.slices[SLICE]  # type: ignore[return-value]
 
 
 def tile_cells(rules: Ruleset, state: CarcassonneState, cell: int) -> tuple[int, ...]:
