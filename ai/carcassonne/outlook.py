@@ -64,6 +64,9 @@ class Outlook:
         slacks = (weights.city_slack, weights.road_slack)
         self.press = tuple(left / (left + slack * crowd) if left else 0.0 for slack in slacks)
         self.ring_press = left / (left + weights.ring_slack)
+        seats, left = rules.seats, self.left
+        self.turns = [[weights.turn * ((left + seats - 1 - (seat - first) % seats) // seats) for seat in range(seats)]
+                      for first in range(seats)]                   # who draws next -> what the turns of each bring
         self.ahead = min(1.0, self.own / FULL_BAG_TURNS)
         worth = [weights.free[min(n, len(weights.free) - 1)] * self.ahead for n in range(32)]
         self.free = [sum(worth[:n]) for n in range(32)]            # followers in the supply -> their worth together

@@ -90,6 +90,9 @@ class Lore:
         self.go_pass, self.go_deploy, self.go_recall = (rules.go.get(name, -1)
                                                         for name in ("Pass", "DeployFigure", "RecallFigure"))
         self.follower, self.abbot = rules.figure_of["follower"], rules.figure_of.get("abbot", -1)
+        self.place = rules.step_of["place"]
+        waiting = ("begin", "draw", "reveal")
+        self.before_draw = frozenset(rules.step_of[name] for name in waiting if name in rules.step_of)
         self._outlooks: dict[tuple[int, ...], Outlook] = {}
         look_alike: dict[object, int] = {}
         self.alike = tuple(look_alike.setdefault(self._look(face), face) for face in range(len(rules.edges)))
@@ -334,7 +337,7 @@ class Survey:
     def _base(self) -> list[float]:
         """What each seat may expect if nothing more is decided in this turn."""
         state, lore = self.state, self.lore
-        values = self.sure[:]
+        values = self._with_turns()
         parent, kinds, role = state.parent, state.kinds, lore.role
         fields = []
         for figure in state.figures:
@@ -352,6 +355,18 @@ class Survey:
             values[seat] += self.outlook.free[state.supply[seat * figures + follower] + back]
             if abbot >= 0:
                 values[seat] += self.outlook.abbot * state.supply[seat * figures + abbot]
+        return values
+
+    def _with_turns(self) -> list[float]:
+        """What is sure and what the turns to come bring each seat; a tile in hand is a turn that has not yet come."""
+        state, seats = self.state, self.rules.seats
+        step = state.agenda[-1]
+        active = state.agenda[0].seat
+        drawing = step.kind in self.lore.before_draw
+        turns = self.outlook.turns[active if drawing else (active + 1) % seats]
+        values = [one + more for one, more in zip(self.sure, turns)]
+        if step.kind == self.lore.place:
+            values[active] += self.lore.weights.turn
         return values
 
     def with_figure(self, seat: int, code: int) -> list[float] | None:

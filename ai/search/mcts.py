@@ -4,7 +4,7 @@ A simulation walks down from the root, choosing at each decision by
 
     PUCT   Q + c P sqrt(N) / (1 + n)      Q is at first what the afterstate promises, P a softmax over these promises
 
-and drawing chance afresh at each visit, until it comes to a decision that is not in the tree. There every afterstate
+and drawing chance at each visit, until it comes to a decision that is not in the tree. There every afterstate
 is judged once, the decision joins the tree, and what its best edge promises goes back up the path: a payoff for each
 seat, of which the seat at a node looks at its own (max^n). A turn of several decisions was judged as a whole when its
 first one was, so walking through it costs nothing.
@@ -31,7 +31,24 @@ from .knowledge import Knowledge, Values
 from .node import Key, Node, blank_node, judged_node
 from .playout import play_on
 
+GOLDEN = 0.6180339887498949                # steps of this length round a circle fall apart as evenly as can be
 REPORT_EVERY = 0.1                         # seconds between two reports of progress
+
+
+class EvenLots(Random):
+    """The generator for chance behind an edge. The n-th visits of all edges of a node draw the same lot, so that luck
+    does not decide between them, and the lots of many visits are spread evenly."""
+
+    lot = -1.0
+
+    def begin(self, shift: float, visit: int) -> None:
+        """The next number is the lot of this visit; those after it are any."""
+        self.lot = (shift + visit * GOLDEN) % 1
+
+    def random(self) -> float:
+        """The lot, once; then as any generator."""
+        lot, self.lot = self.lot, -1.0
+        return lot if lot >= 0 else super().random()
 
 
 @dataclass(frozen=True)
@@ -43,6 +60,7 @@ class Method:
     worlds: bool = False                   # a fresh determinization in each simulation
     playouts: bool = False                 # leaves are played on instead of evaluated
     plain: bool = False                    # UCT: no promises, no prior
+    even: bool = True                      # lots of chance as EvenLots draws them
 
 
 @dataclass(frozen=True)
@@ -78,7 +96,7 @@ class Search:
             progress: Callable[[Finding], None] | None = None) -> Finding:
         """Think until the budget is spent or somebody cancels. The root is always expanded, so there is an answer."""
         clock = budget.start(cancelled)
-        self.view = view
+        self.view, self.lots = view, EvenLots(self.rng.random())
         self.table = self.game.determinize(view, self.rng)
         self.root, _ = self._grow(self.game.clone(self.table), sorted(self.game.legal_codes(self.table)))
         report_at = REPORT_EVERY
@@ -108,7 +126,7 @@ class Search:
     # ---- one simulation ---------------------------------------------------------------------------------------------
 
     def _simulate(self) -> None:
-        game, worlds = self.game, self.method.worlds
+        game, worlds, even, lots = self.game, self.method.worlds, self.method.even, self.lots
         state = game.determinize(self.view, self.rng) if worlds else game.clone(self.table)
         node, legal = self.root, game.legal_codes(state) if worlds else []
         path: list[tuple[Node, int]] = []
@@ -116,6 +134,8 @@ class Search:
             edge = self._choose(node, state, legal)
             path.append((node, edge))
             game.apply(state, node.codes[edge])
+            if even:
+                lots.begin(node.shift, node.visits[edge])
             key, legal = self._settle(state)
             seat = game.to_move(state)
             if seat == OVER:
@@ -131,6 +151,7 @@ class Search:
                     children[key], payoffs = self._grow(state, legal)
                     break
                 child = children[key] = judged_node(self.knowledge, seat, later, self.method.temperature)
+                child.shift = node.shift
             node = child
         for node, edge in path:
             node.seen += 1
@@ -139,11 +160,11 @@ class Search:
 
     def _settle(self, state: Any) -> tuple[Key, list[int]]:
         """Let chance act and forced actions happen. Returns what chance did and what the seat to move may do."""
-        game = self.game
+        game, rng = self.game, self.lots if self.method.even else self.rng
         key: Key = ()
         while (seat := game.to_move(state)) != OVER:
             if seat == CHANCE:
-                code = game.sample_chance(state, self.rng)
+                code = game.sample_chance(state, rng)
                 key += (code,)
             else:
                 legal = game.legal_codes(state)
@@ -158,9 +179,11 @@ class Search:
         seat = self.game.to_move(state)
         if self.method.playouts or self.method.plain:
             node = blank_node(seat, sorted(legal))
+            node.shift = self.rng.random()
             return node, self._judge(state)
         prospects = self.knowledge.expand(state)
         node = judged_node(self.knowledge, seat, prospects, self.method.temperature)
+        node.shift = self.rng.random()
         best = max(range(len(node.first)), key=node.first.__getitem__)
         return node, self.knowledge.payoff(prospects.values[best])
 

@@ -12,10 +12,12 @@ Key = tuple[int, ...]
 class Node:
     """What one seat may do at one decision. An edge is an index into the lists; chance tells its children apart."""
 
-    __slots__ = ("children", "codes", "first", "later", "offered", "prior", "seat", "seen", "totals", "visits")
+    __slots__ = ("children", "codes", "first", "later", "offered", "prior", "seat", "seen", "shift", "totals",
+                 "visits")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.shift = 0.0                                   # where its lots begin, see EvenLots
         self.seen = 0                                      # visits of the node
         self.codes: list[int] = []
         self.first: Values = []                            # edge -> the seat's payoff of its afterstate
