@@ -10,9 +10,10 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
 from random import Random
+from threading import Thread
 from time import process_time
 from typing import Any
 
@@ -171,6 +172,19 @@ def tally(played: Sequence[Played]) -> Tally:
                  sum(one.simulations for one in played) / seconds if seconds else 0.0)
 
 
+def end_with_parent() -> None:
+    """In a process of the pool: end at once when the arena does, however it ended. A pool alone waits for ever."""
+    parent = parent_process()
+    if parent is None:
+        return
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
+
+
 def run(todo: Sequence[Fixture], executor: Executor, done: Callable[[Played], None]) -> None:
     """Play these on any executor and hand each result over as it comes."""
     for future in as_completed([executor.submit(play, fixture) for fixture in todo]):
@@ -229,7 +243,8 @@ def main(argv: Sequence[str]) -> int:
         _show_progress(len(todo) - len(left) + len(played) - len(known), len(todo), tally(played))
 
     if left:
-        with ProcessPoolExecutor(max(1, min(args.processes, len(left))), mp_context=get_context("spawn")) as executor:
+        processes = max(1, min(args.processes, len(left)))
+        with ProcessPoolExecutor(processes, get_context("spawn"), initializer=end_with_parent) as executor:
             run(left, executor, done)
     counted = sorted((one for one in played if args.first <= one.shuffle < args.first + args.shuffles),
                      key=lambda one: (one.shuffle, one.home))

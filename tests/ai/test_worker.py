@@ -172,3 +172,25 @@ def running(process: int) -> bool:
         return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] not in "ZX"
     except (FileNotFoundError, ProcessLookupError):
         return False
+
+
+def test_a_killed_arena_leaves_no_process_behind() -> None:
+    match = ["arena", "judge", "random", "--shuffles", "500", "--processes", "2"]
+    arena = subprocess.Popen([sys.executable, str(ROOT / "main.py"), *match], stdout=subprocess.DEVNULL,
+                             stderr=subprocess.DEVNULL)
+    pool: list[str] = []
+    until = time.monotonic() + PATIENCE
+    while len(pool) < 3 and time.monotonic() < until:          # two that play, and their tracker of resources
+        time.sleep(0.1)
+        pool = Path(f"/proc/{arena.pid}/task/{arena.pid}/children").read_text().split()
+    time.sleep(1)
+    arena.kill()
+    arena.wait()
+    assert len(pool) == 3
+    until = time.monotonic() + 5
+    while any(running(int(one)) for one in pool) and time.monotonic() < until:
+        time.sleep(0.02)
+    left = [one for one in pool if running(int(one))]
+    for one in left:
+        os.kill(int(one), 9)
+    assert not left
