@@ -70,6 +70,10 @@ class Picture(Protocol):
         """The keys have led from the picture to the main button."""
 
     @property
+    def entries(self) -> list[tuple[str, Callable[[], object]]]:
+        """What the menu can do with it: message and deed."""
+
+    @property
     def moving(self) -> bool:
         """It changes by itself, acts apart."""
 
@@ -389,6 +393,7 @@ class MatchScene(WidgetScene):
                 entries.append(("match-to-computer", lambda: self._hand_over(seat, self.computer)))
             else:
                 entries.append(("match-from-computer", lambda: self._hand_over(seat, HUMAN)))
+        entries += self.picture.entries
         entries.append(("match-leave", self.leave_table))
         self.context.stack.push(PauseScene(self.context, entries))
 

@@ -22,7 +22,7 @@ _kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 _bytes = 0
 
 
-def _keep(key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+def keep(key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
     global _bytes
     picture = _kept.get(key)
     if picture is None:
@@ -61,7 +61,7 @@ def tile(name: str, rot: int, px: int) -> pygame.Surface:
         across = round(picture.get_width() / picture.get_height())
         return pygame.transform.rotate(pygame.transform.smoothscale(picture, (px * across, px)), -rot)
 
-    return _keep(("tile", name, rot, px), make)
+    return keep(("tile", name, rot, px), make)
 
 
 def ghost(name: str, rot: int, px: int, alpha: int = 205) -> pygame.Surface:
@@ -70,7 +70,7 @@ def ghost(name: str, rot: int, px: int, alpha: int = 205) -> pygame.Surface:
         picture.set_alpha(alpha)
         return picture
 
-    return _keep(("ghost", name, rot, px, alpha), make)
+    return keep(("ghost", name, rot, px, alpha), make)
 
 
 @cache
@@ -90,7 +90,7 @@ def figure(name: str, colour: str, px: int, lying: bool = False, alpha: int = 25
             picture.fill((alpha,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
         return picture
 
-    return _keep(("figure", name, colour, px, lying, alpha), make)
+    return keep(("figure", name, colour, px, lying, alpha), make)
 
 
 def figure_shadow(name: str, px: int, lying: bool = False) -> pygame.Surface:
@@ -102,7 +102,7 @@ def figure_shadow(name: str, px: int, lying: bool = False) -> pygame.Surface:
         wide.blit(small, (px // 4, px // 4))
         return pygame.transform.box_blur(wide, max(1, px // 16))
 
-    return _keep(("shadow", name, px, lying), make)
+    return keep(("shadow", name, px, lying), make)
 
 
 def put(surface: pygame.Surface, picture: pygame.Surface, centre: World) -> None:
@@ -120,12 +120,12 @@ def land_shadow(px: int) -> pygame.Surface:
         pygame.draw.rect(small, (8, 4, 0, 150), pygame.Rect(reach, reach, px // 2, px // 2))
         return pygame.transform.smoothscale(pygame.transform.box_blur(small, max(1, reach // 2)), (side, side))
 
-    return _keep(("land", px), make)
+    return keep(("land", px), make)
 
 
 def table(px: int) -> pygame.Surface:
     """The wood of the table, so many pixels to one repeat."""
-    return _keep(("wood", px), lambda: pygame.transform.smoothscale(assets.texture("table").convert(), (px, px)))
+    return keep(("wood", px), lambda: pygame.transform.smoothscale(assets.texture("table").convert(), (px, px)))
 
 
 def place_light(px: int, strong: bool = False) -> pygame.Surface:
@@ -148,7 +148,7 @@ def place_light(px: int, strong: bool = False) -> pygame.Surface:
         out.blit(pygame.transform.smoothscale(big, (px, px)), (0, 0))
         return out
 
-    return _keep(("place", px, strong), make)
+    return keep(("place", px, strong), make)
 
 
 def pad(px: int, colour: Colour, strong: bool) -> pygame.Surface:
@@ -163,7 +163,7 @@ def pad(px: int, colour: Colour, strong: bool) -> pygame.Surface:
         pygame.draw.circle(big, (255, 248, 226, 235 if strong else 205), centre, unit * 0.3)
         return pygame.transform.smoothscale(big, (px, px))
 
-    return _keep(("pad", px, colour, strong), make)
+    return keep(("pad", px, colour, strong), make)
 
 
 def glow(pieces: Iterable[tuple[PlacedTile, str]], colour: Colour) -> tuple[pygame.Surface, pygame.FRect] | None:

@@ -10,7 +10,9 @@ from game.carcassonne.geometry import Square
 from game.carcassonne.view import PlacedTile, StandingFigure
 from game.client import assets
 from game.client.carcassonne import art
+from game.client.carcassonne.fields import Fields
 from game.client.carcassonne.shown import Shown, World, corner, on_board
+from game.client.context import Context
 from game.client.seating import DARK
 from game.client.stage.camera import Camera
 
@@ -18,8 +20,9 @@ WOOD = 4.0  # tiles to one repeat of the wood
 
 
 class Board:
-    def __init__(self, colours: Sequence[str]) -> None:
-        self.colours = colours
+    def __init__(self, colours: Sequence[str], context: Context) -> None:
+        self.colours, self.context = colours, context
+        self.fields = Fields(colours)
         self.shown = Shown()
 
     # where things are, in the world
@@ -54,10 +57,15 @@ class Board:
                 surface.blit(shadow, (x - slack + side // 16, y - slack + side // 10))
         for tile in tiles:
             surface.blit(art.tile(tile.tile, tile.rot, side), at_pixel(camera, corner(tile)))
+        if self.fields.shown:
+            self.fields.paint(surface, camera, side, self.shown.tiles)
         for seat, square in sorted(self.shown.latest.items()):
             self._mark(surface, camera, self.shown.tiles[square], seat)
         for figure in sorted(self.shown.figures, key=self._depth):
             self._figure(surface, camera, figure)
+        if self.fields.shown:
+            lying = {(figure.at, figure.on) for figure in self.shown.figures}
+            self.fields.paint_worth(surface, camera, self.context.theme, self.shown.tiles, lying)
 
     def _wood(self, surface: pygame.Surface, camera: Camera) -> None:
         px = max(64, round(WOOD * camera.zoom))

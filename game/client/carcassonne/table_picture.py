@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -20,8 +20,10 @@ from game.client.carcassonne import art
 from game.client.carcassonne.acts import ACTS
 from game.client.carcassonne.board import Board, at_pixel, figure_side, tile_side
 from game.client.carcassonne.choosing import DIRECTIONS, Choice, FigureChoice, OnlyChoice, PlaceChoice, choice_of
+from game.client.carcassonne.inspect import Inspector
 from game.client.carcassonne.plates import Hand, Pile, SeatPlate
 from game.client.carcassonne.shown import Shown, World, corner
+from game.client.carcassonne.tile_list import TileListScene
 from game.client.carcassonne.told import Told, told
 from game.client.input import Acted, Pointed
 from game.client.seating import DARK, LIGHT
@@ -46,7 +48,7 @@ class TablePicture:
 
     def __init__(self, host: MatchScene, colours: Sequence[str]) -> None:
         self.host, self.context, self.colours = host, host.context, colours
-        self.board = Board(colours)
+        self.board = Board(colours, host.context)
         self.layer = BoardLayer(self.board.paint)
         self.camera = Camera(pygame.Rect(0, 0, 640, 400), FIRST_ZOOM)
         self.lights, self.sprites = Sprites(), Sprites()  # over the board, and over everything
@@ -55,6 +57,7 @@ class TablePicture:
         self.carried: str | None = None  # "tile", or the kind of figure that is dragged
         self.bumped: int | None = None  # the seat whose points have just grown
         self.dice = random.Random(7)
+        self.inspector = Inspector(self)
         self._carried_at = (0, 0)
         self._dropped_at: tuple[int, int] | None = None
         self._pressed: tuple[int, int] | None = None
@@ -86,6 +89,8 @@ class TablePicture:
     def look(self, view: CarcassonneView) -> None:
         """What is true by now; the acts are on the way there."""
         self.view = view
+        self.inspector.hide()
+        self.board.fields.refresh(view)
 
     def begin_choice(self, actions: Sequence[Any]) -> None:
         self.choice = choice_of(actions, self.board, self._rot, self._kind)
@@ -155,6 +160,7 @@ class TablePicture:
         self.camera.viewport = pygame.Rect(viewport)
         self.camera.nearest, self.camera.farthest = LARGEST_ZOOM * scale, SMALLEST_ZOOM * scale
         self.camera.still = self.context.still
+        self.inspector.hide()
         art_scale = FIRST_ZOOM * scale
         if not self._framed:
             self.camera.fit(self.board.extent(), 1.6, art_scale)
@@ -164,10 +170,11 @@ class TablePicture:
 
     @property
     def moving(self) -> bool:
-        return self.camera.moving
+        return self.camera.moving or self.inspector.waiting
 
     def update(self, seconds: float) -> None:
         self.camera.update(seconds)
+        self.inspector.update(seconds)
 
     # drawing
 
@@ -176,6 +183,7 @@ class TablePicture:
         old_clip = surface.get_clip()
         surface.set_clip(self.camera.viewport)
         self.lights.draw(surface, self.camera)
+        self.inspector.draw(surface)
         if isinstance(self.choice, PlaceChoice):
             self._draw_places(surface, self.choice)
         elif isinstance(self.choice, FigureChoice):
@@ -186,6 +194,7 @@ class TablePicture:
         self._draw_held(surface)
         self.sprites.draw(surface, self._whole_camera())
         self._draw_carried(surface)
+        self.inspector.draw_above(surface)
 
     def _draw_places(self, surface: pygame.Surface, choice: PlaceChoice) -> None:
         side = tile_side(self.camera)
@@ -277,6 +286,8 @@ class TablePicture:
         return self._pressed is not None
 
     def handle(self, event: Pointed) -> bool:
+        if event.what != "move":
+            self.inspector.hide()
         if event.what == "down" and event.button in (1, 2):
             self._pressed, self._panning = event.at, event.button == 2
             return True
@@ -291,6 +302,7 @@ class TablePicture:
                 self._drag(event.at)
             else:
                 self._hover(event.at)
+                self.inspector.point(event.at)
             return True
         if event.what == "wheel" and not event.control and event.wheel[1]:
             over_place = isinstance(self.choice, PlaceChoice) and self.choice.cursor is not None
@@ -299,6 +311,7 @@ class TablePicture:
 
     def leave(self) -> None:
         """The pointer is over something else."""
+        self.inspector.hide()
         if not self.context.input.by_pointer or self.carried is not None:
             return
         if isinstance(self.choice, (PlaceChoice, FigureChoice)) and self.choice.cursor is not None:
@@ -381,6 +394,13 @@ class TablePicture:
 
     def act(self, event: Acted) -> bool:
         action, choice = event.action, self.choice
+        self.inspector.hide()
+        if action is Action.SHOW_FIELDS:
+            self.show_fields()
+            return True
+        if action is Action.SHOW_TILES:
+            self.show_tiles()
+            return True
         if action in DIRECTIONS:
             return self._step(DIRECTIONS[action])
         if action in (Action.NEXT, Action.PREVIOUS) and isinstance(choice, FigureChoice):
@@ -413,6 +433,20 @@ class TablePicture:
             return True
         return False
 
+    def show_fields(self) -> None:
+        self.board.fields.shown = not self.board.fields.shown
+        self.layer.dirty = True
+        self.host.touch()
+
+    def show_tiles(self) -> None:
+        assert self.view is not None
+        self.context.stack.push(TileListScene(self.context, self.view))
+
+    @property
+    def entries(self) -> list[tuple[str, Callable[[], object]]]:
+        """What the menu offers beside what every game has."""
+        return [("inspect-tiles", self.show_tiles), ("inspect-fields", self.show_fields)]
+
     def turn(self, step: int) -> bool:
         if isinstance(self.choice, (PlaceChoice, FigureChoice)):
             if self.choice.turn(step):
@@ -422,6 +456,7 @@ class TablePicture:
         return False
 
     def pan(self, x: float, y: float) -> None:
+        self.inspector.hide()
         self.camera.pan((-x, -y), at_once=True)
         self.host.touch()
 
