@@ -104,7 +104,9 @@ def _tint(tile: PlacedTile, key: str, px: int, inks: tuple[Colour, ...]) -> tupl
         shape = pygame.Surface(size, pygame.SRCALPHA)
         for polygon in spot.get("polygons", ()):
             pygame.draw.polygon(shape, (255, 255, 255, OWNED if inks else FAINT), laid(polygon))
-        for hole in spot.get("holes", ()):
+        built = [polygon for name, other in assets.tile_spots(tile.tile).items() if not name.startswith("f")
+                 for polygon in other.get("polygons", ())]
+        for hole in [*spot.get("holes", ()), *built]:
             pygame.draw.polygon(shape, (0, 0, 0, 0), laid(hole))
         if inks:
             shape.blit(_stripes(size, px, inks), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
