@@ -34,14 +34,15 @@ NATIVE_UP_TO = 2560 * 1440  # beyond, one core cannot fill 60 frames a second: d
 FRAMES = 60
 LONGEST_STEP = 0.1
 LONGEST_SLEEP = 0.5
+NAP = 0.008  # between two looks for an event, at rest
 
 
 class App:
     def __init__(self, folders: Folders, version: str = "", *, size: tuple[int, int] | None = None,
                  clock: Callable[[], float] = time.perf_counter,
                  events: Callable[[], Iterable[pygame.Event]] = pygame.event.get,
-                 wait: Callable[[int], pygame.Event] = pygame.event.wait) -> None:
-        self._clock, self._events, self._wait = clock, events, wait
+                 wait: Callable[[int], pygame.Event] | None = None) -> None:
+        self._clock, self._events, self._wait = clock, events, wait or _doze
         self.running = True
         self.draw_seconds = 0.0  # what the last frame took to draw
         file = SettingsFile.read(folders.settings)
@@ -205,6 +206,14 @@ class App:
         self.context.file.write()
         self.context.audio.close()
         pygame.display.quit()
+
+
+def _doze(milliseconds: int) -> pygame.Event:
+    """The next event, or none in that time. SDL's own wait looks a thousand times a second while it listens to pads."""
+    end = time.perf_counter() + milliseconds / 1000
+    while (event := pygame.event.poll()).type == pygame.NOEVENT and (left := end - time.perf_counter()) > 0:
+        time.sleep(min(NAP, left))
+    return event
 
 
 def _system_languages() -> list[str]:

@@ -165,9 +165,18 @@ def test_colour_blind_eyes_tell_the_seats_apart(vision: str, least: float) -> No
 
 def test_every_typeface_has_the_czech_and_german_letters() -> None:
     for role in assets.TYPEFACES:
-        metrics = assets.font(role, 24).metrics("áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽäöüßÄÖÜ„“–…×")
+        metrics = assets.font(role, 24)._font.metrics("áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽäöüßÄÖÜ„“–…×")
         assert all(metric is not None for metric in metrics), role
         assert assets.font(role, 24) is assets.font(role, 24)
+
+
+@pytest.mark.parametrize("px", [12, 13, 16, 24])
+def test_letters_stand_as_far_apart_when_they_are_small(px: int) -> None:
+    words = assets.font("body", px)
+    picture = words.render("place the tile", (52, 31, 18))
+    assert picture.get_size() == words.size("place the tile")
+    large = assets.font("body", 96).size("place the tile")[0] / 96
+    assert picture.get_width() / px == pytest.approx(large, rel=0.06)
 
 
 def test_every_icon_draws_in_the_colour_asked_for() -> None:

@@ -135,6 +135,14 @@ def test_a_match_is_saved_under_a_name_from_the_pause_menu(app: App, hands: Hand
     assert saved.title == "Jana · Petr, evening" and not saved.auto
 
 
+def test_a_name_of_ones_own_takes_the_place_of_the_proposed_one(app: App, hands: Hands) -> None:
+    shown(app, SaveScene(app.context, begun("Jana", "Petr")))
+    hands.type("Rainy ")
+    hands.type("evening")
+    hands.key(pygame.K_RETURN)
+    assert [one.title for one in app.context.shelf.recent()] == ["Rainy evening"]
+
+
 def test_enter_in_the_name_saves(app: App, hands: Hands) -> None:
     shown(app, SaveScene(app.context, begun("Jana", "Petr")))
     hands.key(pygame.K_RETURN)

@@ -12,5 +12,5 @@ results-source-road = Cesty
 results-source-city = Města
 results-source-monastery = Kláštery
 results-source-garden = Zahrady
-results-source-field = Pole
+results-source-field = Louky
 results-source-recalled = Opat

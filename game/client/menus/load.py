@@ -124,6 +124,7 @@ class SaveScene(WidgetScene):
         super().__init__(context)
         self.table, self.done, self.trouble = table, done, ""
         self.name = " · ".join(player.name for player in table.players)[:LONGEST_NAME]
+        self.named = False  # by the player; until then a name is only proposed
         self.slots: list[Listed] = []
 
     def enter(self) -> None:
@@ -137,7 +138,7 @@ class SaveScene(WidgetScene):
         sheet = Column(
             Text(words("save-title"), size=look.HEAD, role="title_bold", align="centre"),
             Text(words("save-name")),
-            TextField(self.name, self._named, longest=LONGEST_NAME, name="name"),
+            TextField(self.name, self._named, longest=LONGEST_NAME, marked=not self.named, name="name"),
             Text(self.trouble, colour=look.VERMILION, size=look.SMALL, visible=bool(self.trouble)),
             Text(words("save-instead"), size=look.SMALL, colour=look.FADED, visible=bool(rows)),
             ScrollView(Column(*rows, gap=4), grow=1, least=120 if rows else 0),
@@ -146,7 +147,7 @@ class SaveScene(WidgetScene):
         return Anchored(Sized(Panel(sheet, padding=36), width=680), margin=18)
 
     def _named(self, name: str) -> None:
-        self.name = name
+        self.name, self.named = name, True
 
     def _save(self, name: str) -> None:
         name = " ".join(name.split())

@@ -381,9 +381,10 @@ class TextField(Widget):
     focusable = solid = shrinks = True
 
     def __init__(self, text: str, change: Callable[[str], object], *, longest: int = 24, hint: str = "",
-                 **common: Any) -> None:
+                 marked: bool = False, **common: Any) -> None:
         super().__init__(**common)
         self.text, self.change, self.longest, self.hint = text, change, longest, hint
+        self.marked = marked  # the whole text: what is written now takes its place
         self.caret = len(text)
         self.composing = ""
         self._glyphs: list[int] = []  # x of each place the caret can be, while drawn
@@ -404,7 +405,10 @@ class TextField(Widget):
         self._glyphs = [x - shift for x in self._glyphs]
         if shown:
             words = theme.text(shown, "body", look.BODY, look.INK)
-            surface.blit(words, words.get_rect(midleft=(left - shift, self.rect.centery)))
+            place = words.get_rect(midleft=(left - shift, self.rect.centery))
+            if self.marked and self.focused:
+                pygame.draw.rect(surface, look.LIGHT_GOLD, place.inflate(theme.px(6), 0), border_radius=theme.px(4))
+            surface.blit(words, place)
         elif self.hint and not self.focused:
             words = theme.text(self.hint, "italic", look.BODY, look.FADED)
             surface.blit(words, words.get_rect(midleft=(left, self.rect.centery)))
@@ -425,6 +429,7 @@ class TextField(Widget):
 
     def press(self, at: tuple[int, int]) -> None:
         if self._glyphs:
+            self.marked = False
             self.caret = min(range(len(self._glyphs)), key=lambda n: abs(self._glyphs[n] - at[0]))
             self.touch()
 
@@ -444,12 +449,15 @@ class TextField(Widget):
         return isinstance(event, Pressed) and self._key(event.name)
 
     def _insert(self, text: str) -> None:
-        text = "".join(letter for letter in text if letter.isprintable())[: self.longest - len(self.text)]
-        self._set(self.text[:self.caret] + text + self.text[self.caret:], self.caret + len(text))
+        before, after = ("", "") if self.marked else (self.text[:self.caret], self.text[self.caret:])
+        text = "".join(letter for letter in text if letter.isprintable())[: self.longest - len(before + after)]
+        self._set(before + text + after, len(before + text))
 
     def _key(self, name: str) -> bool:
         text, caret = self.text, self.caret
-        if name == "backspace" and not self.composing:
+        if self.marked and name in ("backspace", "delete") and not self.composing:
+            self._set("", 0)
+        elif name == "backspace" and not self.composing:
             self._set(text[:max(0, caret - 1)] + text[caret:], max(0, caret - 1))
         elif name == "delete":
             self._set(text[:caret] + text[caret + 1:], caret)
@@ -464,13 +472,14 @@ class TextField(Widget):
                 pygame.scrap.put_text(text)
         elif name == "ctrl+a":
             self._set(text, len(text))
+            self.marked = bool(text)
         else:
             return False
         return True
 
     def _set(self, text: str, caret: int) -> None:
         changed = text != self.text
-        self.text, self.caret = text, caret
+        self.text, self.caret, self.marked = text, caret, False
         self.touch()
         if changed:
             self.change(text)

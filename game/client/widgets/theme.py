@@ -42,7 +42,7 @@ class Theme:
     def px(self, units: float) -> int:
         return round(units * self.scale)
 
-    def font(self, role: str, size: float) -> pygame.font.Font:
+    def font(self, role: str, size: float) -> assets.Letters:
         return assets.font(self._role(role), max(8, self.px(size)))
 
     def _role(self, role: str) -> str:
@@ -97,7 +97,7 @@ class Theme:
         def make() -> pygame.Surface:
             font = self.font(role, size)
             lines = self.wrap(text, role, size, width if width is not None else 1 << 20)
-            pictures = [font.render(line, True, colour) for line in lines]
+            pictures = [font.render(line, colour) for line in lines]
             wide, high = max(p.get_width() for p in pictures), self.line_height(role, size)
             if len(pictures) == 1 and pictures[0].get_height() <= high:
                 high = max(high, pictures[0].get_height())
