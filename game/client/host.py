@@ -17,8 +17,7 @@ from game.client.menus.title import Doors, Recent, TitleScene
 from game.client.scenes import Scene, WidgetScene
 from game.kernel.contract import BadSetup, Game
 from game.kernel.document import read_document
-from game.kernel.notation import Run
-from game.scenario import play_document
+from game.session.documents import seat_document
 from game.session.files import InUse
 from game.session.players import HUMAN, Bot, Player
 from game.session.saves import Loaded, read_file
@@ -58,7 +57,6 @@ class Host:
         self.context, self.match = context, match
         self.table: Table | None = None
         self.autosave: Autosave | None = None
-        self.began: Any = None  # the state that the match began with, where that was a position
 
     # the title
 
@@ -138,24 +136,20 @@ class Host:
             self.sit_down(loaded.table, self._keep(loaded.table))
             self._report(loaded)
             return
-        reached = play_document(document, stop=True)
-        if reached.problems:
-            raise BadSetup(reached.problems[0].path, "this entry cannot be played")
         level = self.context.opponents.usual
         plays = [HUMAN, *[level or HUMAN] * (len(document.seats) - 1)]
         hiring = Hiring(self.context.opponents)
         players = [Player(seat, one) for seat, one in zip(document.seats, plays, strict=True)]
-        table = hiring.table = seated(reached, players, Terms(self.context.settings.confirm), hiring)
-        self.sit_down(table, None, reached.game.clone(reached.state))
+        table = hiring.table = seat_document(document, players, hiring, self._terms())
+        self.sit_down(table, self._keep(table))
 
-    def sit_down(self, table: Table, autosave: Autosave | None, began: Any = None) -> None:
+    def sit_down(self, table: Table, autosave: Autosave | None) -> None:
         """The match is shown in place of whatever led to it; leaving it leads to the title."""
         self._clear()
-        self.table, self.autosave, self.began = table, autosave, began
+        self.table, self.autosave = table, autosave
         context = self.context
-        if began is None:  # what began with a position has no save
-            context.save_game = lambda: context.stack.push(
-                SaveScene(context, table, lambda path: self.say("start-saved", "save-done")))
+        context.save_game = lambda: context.stack.push(
+            SaveScene(context, table, lambda path: self.say("start-saved", "save-done")))
         replaced = self._levels_known(table)
         match = self.match(context, table, self.leave, self.results)
         context.stack.push(match)
@@ -213,7 +207,7 @@ class Host:
             self.autosave.write()
         stack = self.context.stack
         if not isinstance(stack.top, ResultsScene):
-            stack.push(ResultsScene(self.context, Result.of(self.table, self.began), self.again, stack.pop, self.leave))
+            stack.push(ResultsScene(self.context, Result.of(self.table), self.again, stack.pop, self.leave))
 
     def again(self) -> None:
         """The same seats once more, from the beginning."""
@@ -239,9 +233,4 @@ class Host:
             self.autosave.close()
         if self.table is not None:
             self.table.leave()
-        self.table = self.autosave = self.began = None
-
-
-def seated(reached: Run, players: Sequence[Player], terms: Terms, hiring: Hiring | None = None) -> Table:
-    """A table on which a position stands. Its log begins there, so it is no save."""
-    return Table(reached.game, players, hire=hiring, terms=terms, dealer=reached.dealer, state=reached.state)
+        self.table = self.autosave = None

@@ -15,13 +15,13 @@ import pygame
 
 from game.client.app import App, run
 from game.client.context import Context, Opponents
-from game.client.host import Host, match_scene, seated
+from game.client.host import Host, match_scene
 from game.client.scenes import Scene
 from game.client.settings import Folders
 from game.kernel.contract import BadSetup
-from game.kernel.document import Problem
-from game.kernel.notation import Run
+from game.kernel.document import Document, Problem
 from game.scenario import BAD, FAIL, OK, play_document, read_file, report
+from game.session.documents import seat_document
 from game.session.players import HUMAN, Player
 from game.session.saves import table_note
 from game.session.table import Terms
@@ -124,7 +124,7 @@ def show(options: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory() as folder:
         app = App(Folders.under(Path(folder)), VERSION, size=options.size)
         try:
-            pygame.image.save(draw(app, reached, known, options), options.output)
+            pygame.image.save(draw(app, document, known, options), options.output)
         except (OSError, pygame.error) as trouble:
             print(f"{options.output}: cannot be written: {trouble}", file=sys.stderr)
             return BAD
@@ -133,20 +133,20 @@ def show(options: argparse.Namespace) -> int:
     return OK
 
 
-def draw(app: App, reached: Run, known: Mapping[str, Player], options: argparse.Namespace) -> pygame.Surface:
-    """The match scene on that position, when it has come to rest."""
+def draw(app: App, document: Document, known: Mapping[str, Player], options: argparse.Namespace) -> pygame.Surface:
+    """The match scene on the position that it reaches, when it has come to rest."""
     settings = app.context.settings
     settings.language, settings.interface_scale = options.lang, min(2.0, max(0.8, options.scale / 100))
     settings.reduced_motion, settings.speed = True, "instant"
     if app.window.get_size() != options.size:  # smaller than a window may be
         app.window = pygame.Surface(options.size).convert()
     app.apply_settings(write=False)
-    seats = reached.game.seats
+    seats = document.seats
     # Nobody is hired: who is no human here only makes way for the eyes that look.
     eyes = {options.seat} if options.seat is not None else set(seats)
     players = [msgspec.structs.replace(known.get(seat, Player(seat)), plays=HUMAN if seat in eyes else "computer")
                for seat in seats]
-    table = seated(reached, players, Terms("never", forced=False))
+    table = seat_document(document, players, terms=Terms("never", forced=False))
     app.stack.push(match_scene(app.context, table, lambda: None, lambda: None))
     waited = 0.0
     while waited < SETTLING:

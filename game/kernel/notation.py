@@ -63,7 +63,7 @@ class ScriptedDealer:
     What stands in the list is kept for it: the seed never deals it away.
     """
 
-    def __init__(self, script: Iterable[Any] = (), seed: int = 0) -> None:
+    def __init__(self, script: Iterable[Any] = (), seed: int | str = 0) -> None:
         self.fixed: deque[Any] = deque()
         self.script: deque[Any] = deque(script)
         self.rng = random.Random(seed)
@@ -100,6 +100,10 @@ class Run:
     forced: list[tuple[Any, Any]] = field(default_factory=list)  # (state before, action) that no entry has named
     upcoming: deque[tuple[int, dict[str, Any]]] = field(default_factory=deque)  # entries with their places
     acted_in: int = -1
+    scribe: Scribe = field(init=False)  # writes down all that was done, every field given
+
+    def __post_init__(self) -> None:
+        self.scribe = Scribe(self.game)
 
     def settle(self) -> None:
         """Let chance act, as the entries of chance that come next say."""
@@ -107,7 +111,10 @@ class Run:
         while self.game.to_move(self.state) == CHANCE:
             while not self.dealer.fixed and self.upcoming and codec.is_chance(self.upcoming[0][1]):
                 self.dealer.fixed.extend(codec.script(self.upcoming.popleft()[1]))
-            self.game.apply(self.state, self.dealer.pick(self.game, self.state))
+            action = self.dealer.pick(self.game, self.state)
+            action = self.game.decode(action) if isinstance(action, int) else action
+            self.scribe.note(action, self.state)
+            self.game.apply(self.state, action)
 
     def play_all(self, entries: list[dict[str, Any]]) -> None:
         """Play entries until one fails; what went wrong is in `problems`."""
@@ -126,6 +133,7 @@ class Run:
     def act(self, action: Any) -> None:
         """Do an action that is legal, and all that chance does after it."""
         self.acted_in = self.game.turn(self.state)
+        self.scribe.note(action, self.state)
         self.game.apply(self.state, action)
         self.settle()
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..kernel.contract import Outcome
 from ..kernel.document import Document
-from ..scenario import game_of
+from ..scenario import open_document
 from .log import actions_of
 
 EVERY = 50  # entries between kept states
@@ -17,10 +17,11 @@ class Replay:
     raises Refused or BadDocument and stays where it was."""
 
     def __init__(self, document: Document) -> None:
-        self.game, self.entries, self.at = game_of(document), document.play, 0
+        opened = open_document(document)
+        self.game, self.entries, self.at = opened.game, document.play, 0
         self.events: list[Any] = []  # of the entry before `at`
-        self._state = self.game.start()
-        self._kept: dict[int, Any] = {0: self.game.start()}
+        self._state = opened.state
+        self._kept: dict[int, Any] = {0: opened.start}
 
     def __len__(self) -> int:
         return len(self.entries)

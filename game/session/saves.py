@@ -74,6 +74,7 @@ def document_of(table: Table, title: str = "") -> Document:
         options=dict(game.options),
         seats=seats,
         seed=table.seed,
+        position=table.position,
         play=list(table.log.entries),
         table=msgspec.to_builtins(note),
     )
@@ -89,8 +90,6 @@ def read_save(data: bytes) -> Document:
     _refuse_newer(data)
     document = read_document(data)
     table_note(document)
-    if document.position is not None:
-        raise BadDocument("$.position", "a save has no position", "its play begins with the first action of the game")
     return document
 
 
@@ -156,7 +155,7 @@ def load(data: bytes, hire: Hire | None = None, terms: Terms | None = None) -> L
 
     def fresh() -> Table:
         players = [note.players[seat] for seat in game.seats]
-        return Table(game, players, seed=document.seed, hire=hire, terms=terms)
+        return Table(game, players, seed=document.seed, hire=hire, terms=terms, position=document.position)
 
     table, checks = fresh(), {check.after: check.state for check in note.checks}
     diverged, equal, turn = None, 0, table.turn

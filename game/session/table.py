@@ -14,6 +14,8 @@ from random import Random, SystemRandom
 from typing import Any, Literal, NamedTuple
 
 from ..kernel.contract import CHANCE, OVER, Dealer, Game, Outcome, Refused
+from ..kernel.document import Node
+from ..kernel.notation import ScriptedDealer
 from .log import Log, Mark, actions_of, rules_hash
 from .players import Bot, Hire, Player
 
@@ -81,16 +83,18 @@ class Table:
         hire: Hire | None = None,
         terms: Terms | None = None,
         dealer: Dealer | None = None,
-        state: Any = None,
+        position: dict[str, Any] | None = None,
     ) -> None:
-        """`state`: a position to begin with instead of the game's beginning; a match from there is no save."""
+        """`position`: one in the notation to begin with instead of the game's beginning. Raises BadDocument."""
         assert len(players) == len(game.seats)
         self.game, self.players = game, list(players)
         self.seed = SystemRandom().randrange(SEEDS) if seed is None else seed
         self.terms = terms or Terms()
         self.log = Log(game)
         self._hire, self._dealer = hire, dealer
-        self._began = game.start() if state is None else game.clone(state)
+        self.position = position
+        self._began, self._script = game.notation.read_position(None if position is None else Node(
+            position, "$.position"))
         self._state = game.clone(self._began)
         self._open: list[Moment] = []  # decisions of one seat in one turn that may be taken back
         self._bots: dict[int, Bot] = {}
@@ -265,11 +269,13 @@ class Table:
 
     def _deal(self) -> Any:
         # Without a dealer each draw has its own generator, so a loaded match goes on as it would have gone on.
-        pick = (
-            self._dealer.pick(self.game, self._state)
-            if self._dealer
-            else self.game.sample_chance(self._state, Random(f"{self.seed}/{self.log.dealt}"))
-        )
+        fresh = f"{self.seed}/{self.log.dealt}"
+        if self._dealer:
+            pick = self._dealer.pick(self.game, self._state)
+        elif self._script:
+            pick = ScriptedDealer(self._script, fresh).pick(self.game, self._state)
+        else:
+            pick = self.game.sample_chance(self._state, Random(fresh))
         return self.game.decode(pick) if isinstance(pick, int) else pick
 
     def _forced_step(self) -> Any | None:
@@ -287,6 +293,8 @@ class Table:
             self._seal(before)
         self.log.note(action, before)
         self._happened += told
+        if mover == CHANCE and action in self._script:
+            self._script.remove(action)
         if mover >= 0 and self.players[mover].human:
             self._open.append(Moment(before, mark, mover, turn, len(game.legal_codes(before)) == 1))
         elif mover >= 0 and (game.turn(state) != turn or game.to_move(state) == OVER):

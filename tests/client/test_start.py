@@ -185,14 +185,15 @@ def test_a_named_save_begins_a_match_of_its_own(app: App, hands: Hands, host: Ho
     assert path.read_bytes() == before and len([one for one in host.saves() if one.auto]) == 2
 
 
-def test_a_position_of_the_notation_is_played_on_from_and_makes_no_save(app: App, host: Host, tmp_path: Path) -> None:
+def test_a_position_of_the_notation_is_played_on_from_and_kept_like_any_match(app: App, host: Host,
+                                                                              tmp_path: Path) -> None:
     file = tmp_path / "position.json"
     file.write_text(json.dumps(POSITION))
     host.open(file)
     table = on_top(app, PlainMatch).table
     assert table.scores() == (0, 7) and table.active == 1
     assert [player.plays for player in table.players] == [HUMAN, "strong"]
-    assert host.saves() == [] and app.context.save_game is None
+    assert [one.scores for one in host.saves()] == [(0, 7)] and app.context.save_game is not None
     play_to_the_end(table)
     host.results(table)
     result = on_top(app, ResultsScene).result

@@ -121,7 +121,7 @@ def test_digests_of_another_kind_do_not_cost_the_match() -> None:
     ("change", "path"),
     [
         (lambda save: save.pop("table"), "$.table"),
-        (lambda save: save.update(position={}), "$.position"),
+        (lambda save: save.update(position={"moon": 1}), "$.position.moon"),
         (lambda save: save.update(extra=1), "$"),
         (lambda save: save.update(game="chess"), "$.game"),
         (lambda save: save.update(sets=["base", "moon"]), "$.sets[1]"),

@@ -41,10 +41,10 @@ class Tally:
         return self.during.get(source, 0) + self.at_end.get(source, 0)
 
 
-def tally_of(table: Table, start: Any = None) -> list[Tally]:
-    """The whole match once more through its rules; `start` where it did not begin at the beginning."""
+def tally_of(table: Table) -> list[Tally]:
+    """The whole match once more through its rules."""
     game, seats, events = table.game, len(table.players), list[Any]()
-    state = game.start() if start is None else game.clone(start)
+    state = table.beginning()
     for action in table.log.actions:
         game.apply(state, action, events.append)
     end = next((at for at, event in enumerate(events) if isinstance(event, GameEnded)), len(events))
@@ -73,11 +73,11 @@ class Result:
     tallies: Sequence[Tally] = ()
 
     @classmethod
-    def of(cls, table: Table, start: Any = None) -> Result:
+    def of(cls, table: Table) -> Result:
         """The result of a match that is over."""
         outcome = table.outcome()
         assert outcome is not None
-        tallies = [Tally(dict(reasons)) for reasons in outcome.reasons] or tally_of(table, start)
+        tallies = [Tally(dict(reasons)) for reasons in outcome.reasons] or tally_of(table)
         return cls(tuple(table.players), outcome, tallies)
 
 
