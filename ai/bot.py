@@ -21,29 +21,35 @@ MOST_SHOWN = 5
 
 @dataclass(frozen=True)
 class Candidate:
-    """An action that was considered: how often it was tried, and its value for the seat, about -1 to 1."""
+    """An action that was considered: how often it was tried, its value for the seat, about -1 to 1, the final points
+    that each seat may expect after it, and what the seat does next in the same turn."""
 
     action: Any
     visits: int
     value: float
+    points: tuple[float, ...] = ()
+    then: tuple[Any, ...] = ()
 
 
 @dataclass(frozen=True)
 class Choice:
-    """What an opponent does, the best five it considered, and what it cost."""
+    """What an opponent does, the best five it considered and the one it was to mind, and what it cost; `before`: the
+    final points that each seat might expect if nothing were done now."""
 
     action: Any
     best: tuple[Candidate, ...] = ()
     simulations: int = 0
     seconds: float = 0.0
+    before: tuple[float, ...] = ()
 
 
 class Opponent(Protocol):
     """Whatever chooses for a seat."""
 
     def choose(self, view: Any, budget: Budget | None = None, cancelled: Callable[[], bool] = never,
-               progress: Callable[[Choice], None] | None = None) -> Choice:
-        """One of the legal actions of the seat that is to move in the view."""
+               progress: Callable[[Choice], None] | None = None, mind: Any = None) -> Choice:
+        """One of the legal actions of the seat that is to move in the view. `mind`: one to be judged whatever it is
+        worth."""
 
 
 def knowledge_of(game: Any, character: str = "", fields: bool = True) -> CarcassonneKnowledge:
@@ -60,30 +66,34 @@ class _Seated:
         self.game, self.seed = game, seed
 
     def choose(self, view: Any, budget: Budget | None = None, cancelled: Callable[[], bool] = never,
-               progress: Callable[[Choice], None] | None = None) -> Choice:
-        """One of the legal actions of the seat that is to move in the view."""
+               progress: Callable[[Choice], None] | None = None, mind: Any = None) -> Choice:
+        """As Opponent says."""
         game = self.game
         state = game.determinize(view, Random(self.seed))
         codes = sorted(game.legal_codes(state))
         if len(codes) == 1:
             return Choice(game.decode(codes[0]))
         rng = Random(repr((self.seed, game.turn(state), game.to_move(state), codes)))
-        return self._think(view, state, codes, rng, budget, cancelled, progress)
+        return self._think(view, state, codes, rng, budget, cancelled, progress, mind)
 
     def _think(self, view: Any, state: Any, codes: list[int], rng: Random, budget: Budget | None,
-               cancelled: Callable[[], bool], progress: Callable[[Choice], None] | None) -> Choice:
+               cancelled: Callable[[], bool], progress: Callable[[Choice], None] | None, mind: Any = None) -> Choice:
         raise NotImplementedError
 
-    def _ranked(self, ranking: list[Found] | tuple[Found, ...], simulations: int = 0, seconds: float = 0.0) -> Choice:
-        best = tuple(Candidate(self.game.decode(one.code), one.visits, one.value) for one in ranking[:MOST_SHOWN])
-        return Choice(best[0].action, best, simulations, seconds)
+    def _ranked(self, ranking: list[Found] | tuple[Found, ...], simulations: int = 0, seconds: float = 0.0,
+                mind: int | None = None, before: tuple[float, ...] = ()) -> Choice:
+        shown = [*ranking[:MOST_SHOWN], *(one for one in ranking[MOST_SHOWN:] if one.code == mind)]
+        decode = self.game.decode
+        best = tuple(Candidate(decode(one.code), one.visits, one.value, one.points, tuple(map(decode, one.then)))
+                     for one in shown)
+        return Choice(best[0].action, best, simulations, seconds, before)
 
 
 class RandomOpponent(_Seated):
     """Any legal action, for reference."""
 
     def _think(self, view: Any, state: Any, codes: list[int], rng: Random, budget: Budget | None,
-               cancelled: Callable[[], bool], progress: Callable[[Choice], None] | None) -> Choice:
+               cancelled: Callable[[], bool], progress: Callable[[Choice], None] | None, mind: Any = None) -> Choice:
         return Choice(self.game.decode(codes[int(rng.random() * len(codes))]))
 
 
@@ -91,7 +101,7 @@ class GreedyOpponent(_Seated):
     """The action with the best lead if the game ended after this turn, for reference; among equals by lot."""
 
     def _think(self, view: Any, state: Any, codes: list[int], rng: Random, budget: Budget | None,
-               cancelled: Callable[[], bool], progress: Callable[[Choice], None] | None) -> Choice:
+               cancelled: Callable[[], bool], progress: Callable[[Choice], None] | None, mind: Any = None) -> Choice:
         leads = [(self._lead(state, code, self.game.to_move(state)), rng.random(), code) for code in codes]
         return Choice(self.game.decode(max(leads)[2]))
 
@@ -115,17 +125,19 @@ class Bot(_Seated):
         self.knowledge = knowledge_of(game, character, self.level.fields)
 
     def _think(self, view: Any, state: Any, codes: list[int], rng: Random, budget: Budget | None,
-               cancelled: Callable[[], bool], progress: Callable[[Choice], None] | None) -> Choice:
+               cancelled: Callable[[], bool], progress: Callable[[Choice], None] | None, mind: Any = None) -> Choice:
         level = self.level
         if not level.budget:
             return self._glance(state, rng)
         search = Search(self.game, self.knowledge, rng, level.method)
+        code = None if mind is None else self.game.encode(mind)
+        before = tuple(self.knowledge.evaluate(state))
         tell: Callable[[Finding], None] | None = None
         if progress:
             def tell(found: Finding) -> None:
-                progress(self._ranked(found.ranking, found.simulations, found.seconds))
-        found = search.run(view, budget or level.budget, cancelled, tell)
-        return self._ranked(found.ranking, found.simulations, found.seconds)
+                progress(self._ranked(found.ranking, found.simulations, found.seconds, code, before))
+        found = search.run(view, budget or level.budget, cancelled, tell, code)
+        return self._ranked(found.ranking, found.simulations, found.seconds, code, before)
 
     # ---- levels that look no further than their move -----------------------------------------------------------------
 

@@ -42,6 +42,7 @@ class Request:
     seed: int
     view: Any
     budget: Budget | None
+    mind: Any = None
 
 
 @dataclass(frozen=True)
@@ -79,7 +80,7 @@ def _answer(request: Request, seated: Seated, pipe: Connection, cancelled: Any) 
                 seated.clear()
             seated[who] = opponent(game_of(request.game), request.level, request.seed)
         choice = seated[who].choose(request.view, request.budget, lambda: cancelled.value >= number,
-                                    lambda choice: pipe.send(Report(number, choice, False)))
+                                    lambda choice: pipe.send(Report(number, choice, False)), request.mind)
         return Report(number, choice, True)
     except (EOFError, OSError):
         raise
@@ -117,11 +118,11 @@ class Worker:
         self._pipe = here
         self._heard = monotonic()
 
-    def ask(self, game: Game, level: str, seed: int, view: Any, budget: Budget | None) -> int:
-        """Send a question; returns its number."""
+    def ask(self, game: Game, level: str, seed: int, view: Any, budget: Budget | None, mind: Any = None) -> int:
+        """Send a question; returns its number. `mind`: an action to be judged whatever it is worth."""
         self._asked += 1
         key = key_of(game.name, game.seats, game.sets, game.options)
-        request = self._open[self._asked] = Request(self._asked, key, level, seed, view, budget)
+        request = self._open[self._asked] = Request(self._asked, key, level, seed, view, budget, mind)
         self._heard = monotonic()
         self._send(request)
         return request.number
@@ -199,12 +200,13 @@ class WorkerPlayer:
         self._number = 0
         self._view: Any = None
 
-    def ask(self, view: Any, budget: float | Budget | None = None) -> None:
-        """Begin to think about this view, for about so many seconds; None leaves it to the level."""
+    def ask(self, view: Any, budget: float | Budget | None = None, mind: Any = None) -> None:
+        """Begin to think about this view, for about so many seconds; None leaves it to the level. `mind`: an action to
+        be judged whatever it is worth."""
         self.cancel()
         self.thought, self._view = None, view
         seconds = Budget(seconds=budget) if isinstance(budget, (int, float)) else budget
-        self._number = self.worker.ask(self.game, self.level, self.seed, view, seconds)
+        self._number = self.worker.ask(self.game, self.level, self.seed, view, seconds, mind)
 
     def poll(self) -> Any | None:
         """The action value chosen, once; None while it still thinks."""

@@ -65,11 +65,14 @@ class Method:
 
 @dataclass(frozen=True)
 class Found:
-    """One action as the search sees it: how often it was tried and its mean payoff for the seat, -1 to 1."""
+    """One action as the search sees it: how often it was tried, its mean payoff for the seat, -1 to 1, the points that
+    each seat may expect after it, and what the seat does next in the same turn."""
 
     code: int
     visits: int
     value: float
+    points: tuple[float, ...] = ()
+    then: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -93,12 +96,15 @@ class Search:
         self.game, self.knowledge, self.rng, self.method = game, knowledge, rng, method
 
     def run(self, view: Any, budget: Budget, cancelled: Callable[[], bool] = never,
-            progress: Callable[[Finding], None] | None = None) -> Finding:
-        """Think until the budget is spent or somebody cancels. The root is always expanded, so there is an answer."""
+            progress: Callable[[Finding], None] | None = None, mind: int | None = None) -> Finding:
+        """Think until the budget is spent or somebody cancels. The root is always expanded, so there is an answer.
+        `mind`: an action to be judged well whatever it is worth, by a quarter of the simulations."""
         clock = budget.start(cancelled)
         self.view, self.lots = view, EvenLots(self.rng.random())
         self.table = self.game.determinize(view, self.rng)
+        self.hopes: dict[int, Values] = {}                 # edge of the root -> sums of the points of each seat
         self.root, _ = self._grow(self.game.clone(self.table), sorted(self.game.legal_codes(self.table)))
+        self.minded = -1 if mind is None else self._mind(mind)
         report_at = REPORT_EVERY
         while (left := clock.left()) > 0 and not self._settled(left):
             self._simulate()
@@ -120,8 +126,28 @@ class Search:
 
     def _finding(self, simulations: int, seconds: float) -> Finding:
         root = self.root
-        return Finding(tuple(Found(root.codes[edge], root.visits[edge], root.mean(edge)) for edge in root.ranking()),
-                       simulations, seconds)
+        return Finding(tuple(Found(root.codes[edge], root.visits[edge], root.mean(edge), self._points(edge),
+                                   self._then(edge)) for edge in root.ranking()), simulations, seconds)
+
+    def _points(self, edge: int) -> tuple[float, ...]:
+        visits = max(1, self.root.visits[edge])
+        return tuple(one / visits for one in self.hopes.get(edge, ()))
+
+    def _then(self, edge: int) -> tuple[int, ...]:
+        """What the seat does after it, as long as neither chance nor another seat decides."""
+        found: tuple[int, ...] = ()
+        node: Node | None = self.root
+        while node is not None and (node := node.children[edge].get(())) is not None and node.seat == self.root.seat:
+            edge = node.ranking()[0]
+            found += (node.codes[edge],)
+        return found
+
+    def _mind(self, code: int) -> int:
+        """The edge of an action; the knowledge may have left it out, because another does the same."""
+        root = self.root
+        if code not in root.codes:
+            root.add(code, min(root.first), 0.0)
+        return root.codes.index(code)
 
     # ---- one simulation ---------------------------------------------------------------------------------------------
 
@@ -132,6 +158,9 @@ class Search:
         path: list[tuple[Node, int]] = []
         while True:
             edge = self._choose(node, state, legal)
+            if node is self.root and self.minded >= 0 and node.visits[self.minded] * 4 <= node.seen and \
+                    (not worlds or node.codes[self.minded] in legal):
+                edge = self.minded
             path.append((node, edge))
             game.apply(state, node.codes[edge])
             if even:
@@ -139,7 +168,7 @@ class Search:
             key, legal = self._settle(state)
             seat = game.to_move(state)
             if seat == OVER:
-                payoffs = self.knowledge.payoff(list(map(float, game.outcome(state).scores)))
+                values = list(map(float, game.outcome(state).scores))
                 break
             if worlds:
                 key = (seat,)
@@ -148,11 +177,14 @@ class Search:
             if child is None:
                 later = None if worlds else node.later[edge]
                 if later is None:
-                    children[key], payoffs = self._grow(state, legal)
+                    children[key], values = self._grow(state, legal)
                     break
                 child = children[key] = judged_node(self.knowledge, seat, later, self.method.temperature)
                 child.shift = node.shift
             node = child
+        payoffs = self.knowledge.payoff(values)
+        known = self.hopes.get(path[0][1]) if path[0][0].visits[path[0][1]] else None
+        self.hopes[path[0][1]] = [one + more for one, more in zip(known, values)] if known else values
         for node, edge in path:
             node.seen += 1
             node.visits[edge] += 1
@@ -175,7 +207,7 @@ class Search:
         return key, []
 
     def _grow(self, state: Any, legal: list[int]) -> tuple[Node, Values]:
-        """A decision joins the tree; with it what it promises each seat. A playout uses the state up."""
+        """A decision joins the tree; with it the points it promises each seat. A playout uses the state up."""
         seat = self.game.to_move(state)
         if self.method.playouts or self.method.plain:
             node = blank_node(seat, sorted(legal))
@@ -185,12 +217,14 @@ class Search:
         node = judged_node(self.knowledge, seat, prospects, self.method.temperature)
         node.shift = self.rng.random()
         best = max(range(len(node.first)), key=node.first.__getitem__)
-        return node, self.knowledge.payoff(prospects.values[best])
+        if not self.hopes:                                 # the root: until it is tried, an edge hopes for its promise
+            self.hopes = dict(enumerate(prospects.values))
+        return node, prospects.values[best]
 
     def _judge(self, state: Any) -> Values:
         if self.method.playouts:
             return play_on(self.game, self.knowledge, state, self.rng)
-        return self.knowledge.payoff(self.knowledge.evaluate(state))
+        return self.knowledge.evaluate(state)
 
     # ---- choosing an edge -------------------------------------------------------------------------------------------
 

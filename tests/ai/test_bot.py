@@ -196,3 +196,26 @@ def test_a_match_can_be_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_strength(one: str, other: str, shuffles: int, least: float) -> None:
     pair = [Entrant.parse(one), Entrant.parse(other)]
     assert tally([play(each) for each in fixtures(pair, 2, range(shuffles), ("base",), {})]).win_rate >= least
+
+
+def test_an_action_to_be_minded_is_judged_whatever_it_is_worth() -> None:
+    game = table(3, ("base", "river"))
+    state = played(game, 25)
+    seat = game.to_move(state)
+    for action in game.legal_actions(state)[::7]:
+        choice = Bot(game, "strong").choose(game.view(state, seat), Budget(iterations=24), mind=action)
+        minded = [one for one in choice.best if one.action == action]
+        assert len(minded) == 1 and minded[0].visits >= 6
+        assert all(len(one.points) == len(choice.before) == 3 for one in choice.best)
+
+
+def test_what_a_seat_does_next_in_its_turn_can_be_done() -> None:
+    game = table(2)
+    state = played(game, 20)
+    choice = Bot(game, "strong").choose(game.view(state, game.to_move(state)), Budget(iterations=60))
+    assert any(one.then for one in choice.best)
+    for one in choice.best:
+        after = game.clone(state)
+        for action in (one.action, *one.then):
+            assert game.to_move(after) == game.to_move(state) and action in game.legal_actions(after)
+            game.apply(after, action)
