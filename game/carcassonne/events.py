@@ -72,7 +72,8 @@ class FigureReturned:
 @dataclass(frozen=True, slots=True)
 class FeatureScored:
     """A feature paid. `points` by seat, all included; `units` times `factor` is its base value, `bonus` what came on
-    top by seat and source; `squares` light up; `final` at the end of the game."""
+    top by seat and source; `squares` are its own, `beside` other squares that counted (neighbours, cities of a field);
+    `strength` by seat decided; `final` at the end of the game."""
 
     kind: str
     squares: tuple[Square, ...]
@@ -84,17 +85,20 @@ class FeatureScored:
     points: tuple[int, ...]
     bonus: tuple[tuple[str, tuple[int, ...]], ...] = ()
     final: bool = False
+    beside: tuple[Square, ...] = ()
+    strength: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class FigureRecalled:
-    """A seat took its figure back for points (AB5)."""
+    """A seat took its figure back for points (AB5); the squares `beside` it counted."""
 
     seat: int
     figure: str
     at: Square
     on: str
     points: int
+    beside: tuple[Square, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..kernel.contract import Emit
 from .events import FeatureScored, FigureReturned
-from .geometry import Square, square_of
+from .geometry import Square, ring_of, square_of
 from .ruleset import Ruleset
 from .spots import place_of
 from .state import (
@@ -19,6 +19,7 @@ from .state import (
     STRENGTH_SHIFT,
     CarcassonneState,
     covered_squares,
+    locate,
     root_of,
     strengths,
 )
@@ -79,6 +80,8 @@ def score_feature(rules: Ruleset, state: CarcassonneState, root: int, complete: 
                 tuple(points),
                 tuple(bonuses),
                 final=not complete,
+                beside=squares_beside(rules, state, root),
+                strength=tuple(strengths(state.sums[root], rules.seats)),
             )
         )
 
@@ -182,3 +185,18 @@ def feature_squares(rules: Ruleset, state: CarcassonneState, root: int) -> tuple
         for half in rules.tile_of_face(placed & FACE).pieces[piece - (placed >> FACE_BITS)].halves:
             squares[square_of(cell + footprint.cells[half])] = None
     return tuple(squares)
+
+
+def squares_beside(rules: Ruleset, state: CarcassonneState, root: int) -> tuple[Square, ...]:
+    """What counts besides the feature's own squares: filled neighbours (B6.4), complete cities of a field (B7.3)."""
+    kind = rules.kinds[state.kinds[root]]
+    if kind.ends:
+        return ()
+    if kind.ring:
+        cell, _ = locate(state, root)
+        first = state.board[cell] >> FACE_BITS  # of both halves of a double tile
+        cells = tuple(one for one in state.squares if state.board[one] >> FACE_BITS == first)
+        return tuple(square_of(one) for one in ring_of(cells) if one in state.board)
+    walls = state.mask[root]
+    cities = (covered_squares(state, city) for city in state.closed if city & walls)
+    return tuple(dict.fromkeys(square_of(cell) for city in cities for cell in city))

@@ -11,9 +11,10 @@ from typing import Any
 from ..kernel.contract import CHANCE, OVER
 from .actions import PLACE_CELL_SHIFT, PLACE_FACE_SHIFT
 from .board import places
+from .events import FeatureScored
 from .geometry import Square, cell_of, square_of
 from .ruleset import Ruleset
-from .scoring import feature_pieces, feature_squares, is_complete, owners, spot_of, worth
+from .scoring import feature_pieces, feature_squares, final_scoring, is_complete, owners, spot_of, worth
 from .state import FACE, FACE_BITS, FIGURE_PIECE_SHIFT, CarcassonneState, root_of
 
 
@@ -133,6 +134,13 @@ class CarcassonneView:
             factor,
             best_units * best_factor,
         )
+
+    def projected(self) -> tuple[FeatureScored, ...]:
+        """What the end of the game would pay, if it came now (B7.2, B7.3); nothing once it has come."""
+        paid: list[FeatureScored] = []
+        if not self.over:
+            final_scoring(self.rules, self.table.clone(), paid.append)
+        return tuple(paid)
 
     def fitting(self, at: Square) -> dict[str, int]:
         """The unseen tiles that would fit a free square, each with its copies."""

@@ -17,21 +17,19 @@ from game.client.context import Context
 from game.client.input import Acted, InputEvent, Pointed
 from game.client.menus.pause import PauseScene
 from game.client.scenes import FOREVER, WidgetScene
-from game.client.seating import badge, colours_of
+from game.client.seating import colours_of
 from game.client.settings import SPEEDS
 from game.client.stage.director import Act, Acts, Director
 from game.client.stage.tween import Animation
+from game.client.story import Story, Told, history
 from game.client.widgets import theme as look
-from game.client.widgets.base import Anchored, Column, Panel, Row, Size, Sized, Spacer, Widget
-from game.client.widgets.controls import Button, IconButton, Text
+from game.client.widgets.base import Anchored, Column, Panel, Row, Sized, Spacer, Widget
+from game.client.widgets.controls import Button, Fitted, IconButton
 from game.client.widgets.screen import DIRECTIONS
 from game.client.widgets.scroll import ScrollView
-from game.client.widgets.theme import Theme
 from game.kernel.contract import Refused
 from game.session.players import HUMAN
 from game.session.table import Confirmed, HandedOver, Table, TakenBack
-
-Told = tuple[int | None, str]  # the seat that a line of the log is about, and the line
 
 POLL_SECONDS = 0.05  # between two looks at a computer that thinks
 BEAT_SECONDS = 0.4  # of the sign of life while it does
@@ -83,6 +81,12 @@ class Picture(Protocol):
 
     def told(self, event: Any) -> list[Told]:
         """The event in words."""
+
+    def explains(self, event: Any) -> bool:
+        """It can say how the points of this event came about."""
+
+    def explain(self, event: Any, seat: int | None, line: pygame.Rect, look: bool = False) -> None:
+        """Says it, beside the line that tells of it; `look`: with the eye on where it happened. None ends it."""
 
     def plates(self, height: float) -> list[Widget]:
         """One for each seat, so many logical units high."""
@@ -137,6 +141,7 @@ class MatchScene(WidgetScene):
         self._asked: int | None = None
         self._beat_left = BEAT_SECONDS
         self._over: float | None = None  # seconds until the results come by themselves
+        self._beside = pygame.Rect(0, 0, 0, 0)  # what the picture leaves free
         self._shows_log: bool | None = None  # None: where there is room
         self._stop: Callable[[], None] | None = None
 
@@ -214,7 +219,7 @@ class MatchScene(WidgetScene):
             IconButton("fit", words("match-fit"), lambda: self.picture.act(Acted(Action.FIT)), look="quiet",
                        name="fit"),
             IconButton("log", words("match-log"), self.toggle_log, look="quiet", name="log"), gap=4)
-        self.story.refresh(self._lines())
+        self.story.refresh(self._log)
         log = ScrollView(self.story, grow=1, least=60, at_end=True, name="story")
         parts: list[Widget] = [head, Column(*self.picture.plates(plate), gap=5 if low else 8)]
         parts.append(log if beside and shows_log else Spacer(grow=1))
@@ -236,6 +241,7 @@ class MatchScene(WidgetScene):
         assert side is not None
         left = side.root.children[-1].rect.left if isinstance(side.root, Row) else room.right
         self.picture.arrange(pygame.Rect(0, 0, left, room.height))
+        self._beside = pygame.Rect(left, 0, room.right - left, room.height)
         self._sync()
 
     # what happens at the table
@@ -269,17 +275,14 @@ class MatchScene(WidgetScene):
             del self._log[self._marks.get(mark, len(self._log)):]
         self._log += [event for event in happened if not isinstance(event, (TakenBack, HandedOver))]
         self.picture.show(self.table.view(self.viewer))
-        self.story.refresh(self._lines())
+        self.story.refresh(self._log)
         self._ask = True
 
     def heard(self, event: Any) -> None:
         """The act of this event begins: the log may speak of it."""
         self._log.append(event)
-        self.story.add(self.picture.told(event))
+        self.story.add(event)
         self.touch()
-
-    def _lines(self) -> list[Told]:
-        return [line for event in self._log for line in self.picture.told(event)]
 
     def _ask_whoever_moves(self) -> None:
         self._ask = False
@@ -425,7 +428,9 @@ class MatchScene(WidgetScene):
     def _point(self, event: Pointed) -> bool:
         if self.picture.grabbing:
             return self.picture.handle(event)
-        if self.screen.handle(event):
+        handled = self.screen.handle(event)
+        self.story.point(event.at if self.screen.hover is self.story else None)
+        if handled:
             if event.what == "up" and self.screen.popup is None:
                 self.screen.set_focus(None)  # the keys belong to the board again
             self.picture.leave()
@@ -555,6 +560,8 @@ class MatchScene(WidgetScene):
 
     def draw_below(self, surface: pygame.Surface) -> None:
         self.picture.draw(surface)
+        # The sheet's soft edge lies on wood, not on what the frame before has left there.
+        surface.blit(self.context.theme.wood(surface.get_size()), self._beside, self._beside)
 
 
 class _Heard(Acts):
@@ -567,83 +574,6 @@ class _Heard(Acts):
     def start(self, stage: Any, event: object) -> Act | None:
         self._scene.heard(event)
         return self._scene.picture.acts.start(stage, event)
-
-
-class Fitted(Text):
-    """Words in so many lines: when there are too many of them, they get smaller."""
-
-    def __init__(self, text: str, *, lines: int, **common: Any) -> None:
-        super().__init__(text, **common)
-        self.lines, self.largest = lines, self.size
-
-    def measure(self, theme: Theme, width: int) -> Size:
-        return min(width, theme.px(200)), theme.line_height(self.role, self.largest) * self.lines
-
-    def draw(self, surface: pygame.Surface, theme: Theme) -> None:
-        self.size = self.largest
-        while self.size > 12 and super().measure(theme, self.rect.width)[1] > self.rect.height:
-            self.size -= 1
-        super().draw(surface, theme)
-
-
-class Story(Widget):
-    """What has happened, line by line, each with the badge of its seat."""
-
-    GAP = 5
-
-    def __init__(self, scene: MatchScene) -> None:
-        super().__init__(name="lines")
-        self.scene = scene
-        self.lines: list[Told] = []
-        self._heights: tuple[object, list[int]] = (None, [])
-
-    def refresh(self, lines: list[Told]) -> None:
-        self.lines = list(lines)
-        self._heights = (None, [])
-        self.touch(arrange=True)
-
-    def add(self, lines: list[Told]) -> None:
-        if lines:
-            self.lines += lines
-            self.touch(arrange=True)
-
-    def _indent(self, theme: Theme) -> int:
-        return theme.px(32)
-
-    def _measured(self, theme: Theme, width: int) -> list[int]:
-        key = (width, theme.scale, theme.accessible)
-        heights = self._heights[1] if self._heights[0] == key else []
-        room = max(1, width - self._indent(theme))
-        for _, text in self.lines[len(heights):]:
-            heights.append(theme.text_size(text, "body", look.SMALL, room)[1] + theme.px(self.GAP))
-        self._heights = (key, heights)
-        return heights
-
-    def measure(self, theme: Theme, width: int) -> Size:
-        return min(width, theme.px(320)), sum(self._measured(theme, min(width, 1 << 14)))
-
-    def draw(self, surface: pygame.Surface, theme: Theme) -> None:
-        clip, y = surface.get_clip(), self.rect.y
-        side, indent = theme.px(22), self._indent(theme)
-        for (seat, text), height in zip(self.lines, self._measured(theme, self.rect.width)):
-            if y + height > clip.top and y < clip.bottom:
-                if seat is not None:
-                    surface.blit(badge(self.scene.colours[seat], side), (self.rect.x + theme.px(2), y + theme.px(1)))
-                words = theme.text(text, "body", look.SMALL, look.INK, max(1, self.rect.width - indent))
-                surface.blit(words, (self.rect.x + indent, y))
-            y += height
-
-
-def history(table: Table, viewer: int) -> list[Any]:
-    """All that the seat has seen happen since the game began."""
-    game, events = table.game, list[Any]()
-    if not table.log.actions:
-        return events
-    state = table.beginning()
-    for action in table.log.actions:
-        game.apply(state, game.encode(action), events.append)
-    seen = (game.redact(event, viewer) for event in events)
-    return [event for event in seen if event is not None]
 
 
 def _picture(scene: MatchScene) -> Picture:

@@ -249,3 +249,15 @@ def test_a_position_without_a_past_is_played_on(app: App) -> None:
     scene.submit(choice.passing if isinstance(choice, FigureChoice) else next(iter(table.legal_actions())))
     Hands(app).key(pygame.K_z, pygame.KMOD_CTRL)
     assert scene.picture.shown == Shown.of(table.view(0))  # type: ignore[attr-defined]
+
+
+def test_a_frame_that_is_drawn_again_is_the_same_frame(open_app: Callable[..., App]) -> None:
+    app = open_app((1280, 720))
+    match = Match(app, "human", "human", played=20)
+    match.hands.frames(1)
+    app.window.fill((255, 0, 255))
+    app.draw()
+    first = pygame.image.tobytes(app.window, "RGB")
+    for _ in range(3):
+        app.draw()
+    assert pygame.image.tobytes(app.window, "RGB") == first

@@ -9,7 +9,7 @@ from ..actions import RecallFigure
 from ..events import FigureRecalled
 from ..expansion import Expansion, Figure, Verb
 from ..ruleset import Ruleset
-from ..scoring import spot_of, take_off, worth
+from ..scoring import spot_of, squares_beside, take_off, worth
 from ..spots import decode_spot, encode_spot, piece_at, place_of, spot_code
 from ..state import FIGURE_PIECE_SHIFT, CarcassonneState
 from ..turn import go_on
@@ -34,7 +34,8 @@ def recall(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | None
     units, factor = worth(rules, state, piece, False)
     state.scores[seat] += units * factor
     if emit:
-        emit(FigureRecalled(seat, "abbot", *spot_of(rules, state, piece), units * factor))
+        beside = squares_beside(rules, state, piece)
+        emit(FigureRecalled(seat, "abbot", *spot_of(rules, state, piece), units * factor, beside))
     take_off(rules, state, piece << FIGURE_PIECE_SHIFT | abbot << 3 | seat, emit)
     go_on(rules, state)
 

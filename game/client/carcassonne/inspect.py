@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -14,9 +13,9 @@ from game.carcassonne.geometry import Square
 from game.carcassonne.view import CarcassonneView, Feature
 from game.client import assets
 from game.client.carcassonne import art
+from game.client.carcassonne.card import GAP, MARGIN, PADDING, put_beside, seat_line, sheet
 from game.client.carcassonne.choosing import PlaceChoice
 from game.client.carcassonne.shown import World, turned
-from game.client.seating import badge
 from game.client.stage.sprite import Sprite, Sprites
 from game.client.widgets import theme as look
 from game.client.widgets.theme import Theme
@@ -182,46 +181,22 @@ class Inspector:
             return
         if found.card is None:
             found.card = self._card(theme, found, room)
-        away = theme.px(26)
-        rect = found.card.get_rect(topleft=(self._at[0] + away, self._at[1] + away))
-        if rect.right > room.right:
-            rect.right = self._at[0] - away
-        if rect.bottom > room.bottom:
-            rect.bottom = self._at[1] - away
-        surface.blit(found.card, rect.clamp(room))
+        surface.blit(found.card, put_beside(found.card, self._at, theme.px(26), room))
 
     def _card(self, theme: Theme, found: Found, room: pygame.Rect) -> pygame.Surface:
-        padding, gap = theme.px(18), theme.px(4)
-        margin = theme.px(20)  # for the shadow of the sheet
-        wide = min(theme.px(TILES_WIDTH if found.tiles else CARD_WIDTH), room.width - 2 * margin) - 2 * padding
+        around = theme.px(PADDING + MARGIN)
+        wide = min(theme.px(TILES_WIDTH if found.tiles else CARD_WIDTH) + 2 * theme.px(MARGIN), room.width) - 2 * around
         parts = [theme.text(found.lines[0], "bold", look.BODY + 1, look.INK, wide)]
         parts += [theme.text(line, "body", look.SMALL + 1, look.INK, wide) for line in found.lines[1:]]
-        parts += [self._owner(theme, seat, wide) for seat in found.owners]
+        parts += [seat_line(theme, self.picture.colours[seat], self.picture.host.name(seat), wide)
+                  for seat in found.owners]
         if not found.owners and not found.tiles and len(found.lines) > 1:
             parts.append(theme.text(self.picture.context.words("inspect-nobody"), "italic", look.SMALL + 1, look.FADED,
                                     wide))
-        used = sum(part.get_height() + gap for part in parts) + 2 * padding
         if found.tiles:
-            parts.append(self._tiles(theme, found.tiles, wide, room.height - used - 2 * margin))
-        width = max(part.get_width() for part in parts) + 2 * padding
-        height = sum(part.get_height() + gap for part in parts) - gap + 2 * padding
-        out = pygame.Surface((width + 2 * margin, height + 2 * margin), pygame.SRCALPHA)
-        theme.panel(out, pygame.Rect(margin, margin, width, height), "plain")
-        y = margin + padding
-        for part in parts:
-            out.blit(part, (margin + padding, y))
-            y += part.get_height() + gap
-        return out
-
-    def _owner(self, theme: Theme, seat: int, wide: int) -> pygame.Surface:
-        side = theme.px(24)
-        name = _shortened(self.picture.host.name(seat), lambda text: theme.text_size(
-            text, "medium", look.SMALL + 1)[0] <= wide - side - theme.px(8))
-        words = theme.text(name, "medium", look.SMALL + 1, look.INK)
-        out = pygame.Surface((side + theme.px(8) + words.get_width(), max(side, words.get_height())), pygame.SRCALPHA)
-        out.blit(badge(self.picture.colours[seat], side), (0, (out.get_height() - side) // 2))
-        out.blit(words, (side + theme.px(8), (out.get_height() - words.get_height()) // 2))
-        return out
+            used = sum(part.get_height() + theme.px(GAP) for part in parts)
+            parts.append(self._tiles(theme, found.tiles, wide, room.height - used - 2 * around))
+        return sheet(theme, parts)
 
     def _tiles(self, theme: Theme, tiles: tuple[tuple[str, int], ...], wide: int, high: int) -> pygame.Surface:
         gap = theme.px(8)
@@ -241,11 +216,3 @@ class Inspector:
             words = theme.text(f"×{count}", "medium", look.SMALL, look.INK)
             out.blit(words, words.get_rect(midtop=(x + side // 2, y + side)))
         return out
-
-
-def _shortened(name: str, fits: Callable[[str], bool]) -> str:
-    if fits(name):
-        return name
-    while len(name) > 1 and not fits(name + "…"):
-        name = name[:-1]
-    return name + "…"

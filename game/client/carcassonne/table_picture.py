@@ -22,6 +22,7 @@ from game.client.carcassonne.board import Board, at_pixel, figure_side, tile_sid
 from game.client.carcassonne.choosing import DIRECTIONS, Choice, FigureChoice, OnlyChoice, PlaceChoice, choice_of
 from game.client.carcassonne.inspect import Inspector
 from game.client.carcassonne.plates import Hand, Pile, SeatPlate
+from game.client.carcassonne.score_log import Scored, ScoreLog
 from game.client.carcassonne.shown import Shown, World, corner
 from game.client.carcassonne.tile_list import TileListScene
 from game.client.carcassonne.told import Told, told
@@ -58,6 +59,7 @@ class TablePicture:
         self.bumped: int | None = None  # the seat whose points have just grown
         self.dice = random.Random(7)
         self.inspector = Inspector(self)
+        self.score_log = ScoreLog(self)
         self._carried_at = (0, 0)
         self._dropped_at: tuple[int, int] | None = None
         self._pressed: tuple[int, int] | None = None
@@ -83,6 +85,7 @@ class TablePicture:
         self.lights.crowd.clear()
         self.sprites.crowd.clear()
         self.bumped = None
+        self.score_log.hide()
         self.end_choice()
         self.board_changed()
 
@@ -147,6 +150,12 @@ class TablePicture:
     def told(self, event: Any) -> list[Told]:
         return told(self.context.words, [self.host.name(seat) for seat in range(len(self.colours))], event)
 
+    def explains(self, event: Any) -> bool:
+        return isinstance(event, Scored)
+
+    def explain(self, event: Any, seat: int | None, line: pygame.Rect, look: bool = False) -> None:
+        self.score_log.explain(event, seat, line, look)
+
     def plates(self, height: float) -> list[Widget]:
         self._plates = [SeatPlate(self, seat, height) for seat in range(len(self.colours))]
         return list(self._plates)
@@ -184,6 +193,7 @@ class TablePicture:
         surface.set_clip(self.camera.viewport)
         self.lights.draw(surface, self.camera)
         self.inspector.draw(surface)
+        self.score_log.draw(surface)
         if isinstance(self.choice, PlaceChoice):
             self._draw_places(surface, self.choice)
         elif isinstance(self.choice, FigureChoice):
@@ -195,6 +205,7 @@ class TablePicture:
         self.sprites.draw(surface, self._whole_camera())
         self._draw_carried(surface)
         self.inspector.draw_above(surface)
+        self.score_log.draw_above(surface)
 
     def _draw_places(self, surface: pygame.Surface, choice: PlaceChoice) -> None:
         side = tile_side(self.camera)

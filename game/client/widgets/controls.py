@@ -48,6 +48,23 @@ class Text(Widget):
         surface.blit(picture, (x, y))
 
 
+class Fitted(Text):
+    """Words in so many lines: when there are too many of them, they get smaller."""
+
+    def __init__(self, text: str, *, lines: int, **common: Any) -> None:
+        super().__init__(text, **common)
+        self.lines, self.largest = lines, self.size
+
+    def measure(self, theme: Theme, width: int) -> Size:
+        return min(width, theme.px(200)), theme.line_height(self.role, self.largest) * self.lines
+
+    def draw(self, surface: pygame.Surface, theme: Theme) -> None:
+        self.size = self.largest
+        while self.size > 12 and super().measure(theme, self.rect.width)[1] > self.rect.height:
+            self.size -= 1
+        super().draw(surface, theme)
+
+
 class Label(Text):
     """Words on one line, which claim the width they need."""
 

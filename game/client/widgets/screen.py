@@ -287,11 +287,13 @@ class Screen:
             self._draw_toast(surface)
 
     def _draw_ring(self, surface: pygame.Surface, widget: Widget) -> None:
-        old_clip = surface.get_clip()
+        old_clip, rect = surface.get_clip(), widget.rect
         for view in self.widgets():
             if isinstance(view, ScrollView) and any(inner is widget for inner in view.parts[0].walk()):
                 surface.set_clip(view.rect.inflate(self.theme.px(16), self.theme.px(16)).clip(old_clip))
-        self.theme.ring(surface, widget.rect)
+                if rect.height > view.rect.height:
+                    rect = rect.clip(view.rect)
+        self.theme.ring(surface, rect)
         surface.set_clip(old_clip)
 
     def _draw_tip(self, surface: pygame.Surface, widget: Widget) -> None:
