@@ -1,11 +1,12 @@
 """Synthesise the sounds of play: wood, paper and plucked strings, all quiet.
 
-    python -m tools.make_sounds
+    python -m tools.make_sounds [NAME ...]
 
 Writes assets/sounds/<name>.ogg (44.1 kHz, Vorbis) and, for sounds that are heard often, <name>-2.ogg and <name>-3.ogg a
 little higher and lower. Nothing is louder than half of full scale.
 """
 
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -155,16 +156,17 @@ SOUNDS: dict[str,
              tuple[Callable[[float], Wave], float, bool]] = {    # how it is made, its peak, whether it has variants
                  "tile_lift": (tile_lift, 0.2, True), "tile_place": (tile_place, 0.45, True),
                  "rotate": (rotate, 0.2, True), "figure_drop": (figure_drop, 0.36, True),
-                 "figure_return": (figure_return, 0.24, True), "click": (click, 0.2, False),
-                 "hover": (hover, 0.07, False), "refuse": (refuse, 0.26, False), "page": (page, 0.18, True),
-                 "score_small": (score_small, 0.3, True), "score_big": (score_big, 0.42, False),
+                 "figure_return": (figure_return, 0.24, True), "click": (click, 0.2, True),
+                 "hover": (hover, 0.07, True), "refuse": (refuse, 0.26, True), "page": (page, 0.18, True),
+                 "score_small": (score_small, 0.3, True), "score_big": (score_big, 0.42, True),
                  "turn": (turn, 0.22, False), "hint": (hint, 0.25, False), "game_end": (game_end, 0.45, False)
              }
 
 
-def main() -> None:
+def main(names: Sequence[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, (make, peak, variants) in SOUNDS.items():
+    for name in names or SOUNDS:
+        make, peak, variants = SOUNDS[name]
         for number, pitch in enumerate((1.0, 1.05, 0.95) if variants else (1.0,), 1):
             wave = make(pitch)
             wave = wave / np.abs(wave).max() * peak
@@ -178,4 +180,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -53,7 +53,7 @@ class App:
         open_pads()
         self.context = Context(
             folders, file, Words(assets.resource("words")), Input(Bindings(file.settings.bindings)),
-            Audio(assets.resource("sounds")), Theme(), version)
+            Audio(assets.resource("sounds"), assets.resource("music")), Theme(), version)
         self.context.stack = SceneStack(self.context)
         self.context.quit = self.quit
         self.context.apply_settings = self.apply_settings
@@ -102,6 +102,7 @@ class App:
             self._full_screen = settings.full_screen
             self.window = self._open_window(settings.window)
         context.words.choose(settings.language or language_of_system(_system_languages()))
+        context.audio.set_mono(settings.mono)
         context.audio.set_volumes(settings.master_volume, settings.music_volume, settings.effects_volume)
         self._fit_look()
         if write:
@@ -136,7 +137,7 @@ class App:
     def run(self, first: Scene) -> None:
         self.stack.push(first)
         while self.running:
-            rest = self.rest()
+            rest = min(self.rest(), self.context.audio.rest())
             events: list[pygame.Event] = []
             if rest > 0:
                 event = self._wait(max(1, round(min(rest, LONGEST_SLEEP) * 1000)))
@@ -157,6 +158,9 @@ class App:
     def step(self, seconds: float, events: Iterable[pygame.Event] = ()) -> None:
         """One frame. Time goes on first, so that what an event starts begins at its beginning; it is shown at once."""
         self.stack.update(seconds)
+        audio = self.context.audio
+        audio.mood = self.stack.mood
+        audio.update(seconds)
         for acted in self.context.input.update(seconds):
             self._offer([acted])
         for event in events:
@@ -176,7 +180,11 @@ class App:
             self.quit()
         elif kind in (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE, pygame.WINDOWEXPOSED):
             self._resized()
+        elif kind in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED):
+            self.context.audio.notice(event)
         else:
+            if kind == pygame.WINDOWFOCUSGAINED:
+                self.context.audio.notice(event)
             self._offer(self.context.input.read(event))
 
     def _offer(self, meanings: list) -> None:

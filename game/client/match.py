@@ -122,6 +122,8 @@ class Picture(Protocol):
 class MatchScene(WidgetScene):
     """`leave` ends it; `results` is told the table when the game is over. Who made the table keeps it in a save."""
 
+    mood = "match"
+
     def __init__(self, context: Context, table: Table, leave: Callable[[], object],
                  results: Callable[[Table], object]) -> None:
         super().__init__(context)

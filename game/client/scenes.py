@@ -19,6 +19,7 @@ FOREVER = float("inf")
 
 class Scene:
     opaque = True
+    mood = ""  # of the music; none of its own: as the scene below
 
     def __init__(self, context: Context) -> None:
         self.context = context
@@ -138,6 +139,10 @@ class SceneStack:
     @property
     def top(self) -> Scene | None:
         return self.scenes[-1] if self.scenes else None
+
+    @property
+    def mood(self) -> str:
+        return next((scene.mood for scene in reversed(self.scenes) if scene.mood), "")
 
     def push(self, scene: Scene) -> None:
         if self.top is not None:

@@ -46,6 +46,8 @@ FIGURES = [("vermilion", 0.115, 0.30), ("blue", 0.93, 0.47), ("yellow", 0.075, 0
 
 
 class TitleScene(WidgetScene):
+    mood = "menu"
+
     def __init__(self, context: Context, doors: Doors) -> None:
         super().__init__(context)
         self.doors = doors
