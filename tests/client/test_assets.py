@@ -9,8 +9,10 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pygame
 import pytest
+from numpy.typing import NDArray
 
 from game.client import assets
 
@@ -41,6 +43,23 @@ def test_all_base_tiles_load_within_a_third_of_a_second(screen: pygame.Surface) 
     for tile_id in BASE:
         assets.tile_picture(tile_id)
     assert time.process_time() - started < 0.3
+
+
+def seen_from_afar(picture: pygame.Surface, area: pygame.Rect, side: tuple[int, int]) -> NDArray[Any]:
+    """A part of a picture as an eye takes it in on a small screen: brightness and colour, each pixel 0..255."""
+    small = pygame.transform.smoothscale(picture.convert_alpha().subsurface(area), side)
+    return pygame.surfarray.array3d(small).astype(np.float32)
+
+
+def test_no_two_castles_look_alike(screen: pygame.Surface) -> None:
+    castles = {}
+    for tile_id in (name for name in ALL if name.startswith("gc-")):
+        x, y = (round(c * assets.TILE) for c in assets.tile_spots(tile_id)["k1"]["spot"])
+        area = pygame.Rect(x - 220, y - 120, 440, 220)
+        castles[tile_id] = seen_from_afar(assets.tile_picture(tile_id), area, (44, 22))
+    assert len(castles) == 6
+    for (one, first), (other, second) in combinations(castles.items(), 2):
+        assert np.abs(first - second).mean() > 24, (one, other)
 
 
 def test_every_feature_has_a_spot_on_its_tile_and_an_area_or_a_line() -> None:

@@ -7,9 +7,10 @@ from itertools import pairwise
 import pygame
 
 from .brush import WHITE, Canvas, Colour, ring_points, tint, turned
+from .castles import castle
 from .land import bush, tree
-from .plan import CASTLE_HALF, Line, Point, Thing
-from .stone import ROOFS, banner, castle, church, city_wall, house, monastery, round_tower, shield
+from .plan import Line, Point, Thing
+from .stone import ROOFS, banner, church, city_wall, house, monastery, round_tower, shield
 
 GOLD: Colour = (244, 204, 96)
 
@@ -351,6 +352,6 @@ def paint_thing(canvas: Canvas, thing: Thing, tile_id: str, rng: random.Random) 
         case "abbey":
             abbey(canvas, rng)
         case "castle":
-            castle(canvas, at, *CASTLE_HALF, rng)
+            castle(canvas, tile_id, at, rng)
         case _:
             banner(canvas, at, (206, 58, 50))

@@ -1,8 +1,7 @@
-"""Cities and buildings: streets full of houses, walls with merlons and towers, gates, monasteries, castles."""
+"""Cities and buildings: streets full of houses, walls with merlons and towers, gates, monasteries."""
 
 import math
 import random
-from itertools import pairwise
 
 import numpy as np
 import pygame
@@ -372,46 +371,3 @@ def portal(canvas: Canvas, at: Point, inward: Point) -> None:
         place(-0.018, 0.032)
     ]
     canvas.polygon(mouth, (34, 26, 22))
-
-
-def castle(canvas: Canvas, at: Point, half_x: float, half_y: float, rng: random.Random) -> None:
-    """The castle of a double tile: rock, curtain wall, corner towers, a great hall and a keep."""
-    x, y = at
-    rock = [(x + (half_x + 0.05) * math.cos(a) * (1 + 0.05 * math.sin(3 * a + rng.random())),
-             y + (half_y + 0.045) * math.sin(a) * (1 + 0.04 * math.cos(5 * a)))
-            for a in (2 * math.pi * k / 40 for k in range(40))]
-    rock = [(min(max(px, x - half_x - 0.03), x + half_x + 0.03), min(max(py, y - half_y - 0.03), y + half_y + 0.03))
-            for px, py in ((x + (px - x) * 1.18, y + (py - y) * 1.18) for px, py in rock)]
-    canvas.shadow_polygon(rock, 0.014, 0.02, 140)
-    canvas.textured_polygon("rock", rock)
-    canvas.outline(rock, (70, 60, 52), 0.006)
-    wall = [(x - half_x, y - half_y * 0.55), (x - half_x * 0.72, y - half_y), (x + half_x * 0.72, y - half_y),
-            (x + half_x, y - half_y * 0.55), (x + half_x, y + half_y * 0.55), (x + half_x * 0.72, y + half_y),
-            (x - half_x * 0.72, y + half_y), (x - half_x, y + half_y * 0.55)]
-    canvas.textured_polygon("plaza", wall)
-    buildings = [((x - half_x * 0.62, y - half_y * 0.3), 0.15, 0.1, 0.0),
-                 ((x - half_x * 0.6, y + half_y * 0.42), 0.13, 0.085, 0.0),
-                 ((x + half_x * 0.62, y + half_y * 0.25), 0.12, 0.095, math.pi / 2),
-                 ((x + half_x * 0.5, y - half_y * 0.45), 0.16, 0.08, 0.0),
-                 ((x - half_x * 0.1, y + half_y * 0.5), 0.2, 0.085, 0.0)]
-    for p, w, h, angle in sorted(buildings, key=lambda b: b[0][1]):
-        house(canvas, p, w, h, angle, rng, rng.choice([SLATE, ROOFS[0], ROOFS[2]]))
-    ring = [*wall, wall[0]]
-    dense: Line = []
-    for a, b in pairwise(ring):
-        dense += [(a[0] + (b[0] - a[0]) * k / 12, a[1] + (b[1] - a[1]) * k / 12) for k in range(12)]
-    city_wall(canvas, [*dense, ring[-1]], False)
-    for k, p in enumerate(wall):
-        round_tower(canvas, p, 0.044, SLATE if k % 2 else None)
-    keep = (x + half_x * 0.06, y - half_y * 0.12)
-    square = [(keep[0] - 0.085, keep[1] - 0.085), (keep[0] + 0.085, keep[1] - 0.085),
-              (keep[0] + 0.085, keep[1] + 0.085), (keep[0] - 0.085, keep[1] + 0.085)]
-    canvas.shadow_polygon(square, 0.03, 0.016, 150)
-    canvas.polygon(square, WALL_LINE)
-    canvas.textured_polygon("stone",
-                            [(keep[0] + (a - keep[0]) * 0.94, keep[1] + (b - keep[1]) * 0.94) for a, b in square])
-    spire_base = 0.062
-    spire(canvas, keep, spire_base, SLATE)
-    for corner in square:
-        round_tower(canvas, corner, 0.03, ROOFS[0])
-    banner(canvas, (keep[0], keep[1] - 0.01), (206, 58, 50))
