@@ -39,6 +39,7 @@ class Action(StrEnum):
     SHOW_FIELDS = "show_fields"
     SHOW_TILES = "show_tiles"
     SHOW_LOG = "show_log"
+    SHOW_SCORES = "show_scores"
     HINT = "hint"
     SPEED = "speed"
     SKIP = "skip"
@@ -72,6 +73,7 @@ DEFAULTS: dict[Action, tuple[str, ...]] = {
     Action.SHOW_FIELDS: ("key:f", "pad:leftstick"),
     Action.SHOW_TILES: ("key:t",),
     Action.SHOW_LOG: ("key:l",),
+    Action.SHOW_SCORES: ("key:p",),
     Action.HINT: ("key:h",),
     Action.SPEED: ("key:x",),
     Action.SKIP: ("key:.",),

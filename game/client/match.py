@@ -72,6 +72,10 @@ class Picture(Protocol):
         """What the menu can do with it: message and deed."""
 
     @property
+    def tools(self) -> list[tuple[str, str, Callable[[], object]]]:
+        """What has a button of its own over the seats: icon, message and deed; all of them are entries too."""
+
+    @property
     def moving(self) -> bool:
         """It changes by itself, acts apart."""
 
@@ -218,6 +222,8 @@ class MatchScene(WidgetScene):
         head = Row(
             IconButton("menu", words("match-menu"), self.pause_game, look="quiet", name="menu"),
             Spacer(grow=1),
+            *[IconButton(icon, words(message), do, look="quiet", name=f"tool-{icon}")
+              for icon, message, do in self.picture.tools],
             IconButton("fit", words("match-fit"), lambda: self.picture.act(Acted(Action.FIT)), look="quiet",
                        name="fit"),
             IconButton("log", words("match-log"), self.toggle_log, look="quiet", name="log"), gap=4)
@@ -390,6 +396,12 @@ class MatchScene(WidgetScene):
         self._shows_log = not shown
         self.rebuild()
 
+    def read_log(self) -> None:
+        """Shows the log, with the keys in it."""
+        if self.story.screen is not self.screen:
+            self.toggle_log()
+        self.screen.set_focus(self.story if self.story.focusable else self.screen.named("story"))
+
     def pause_game(self) -> None:
         entries: list[tuple[str, Callable[[], object]]] = []
         seat = self.mover
@@ -398,7 +410,7 @@ class MatchScene(WidgetScene):
                 entries.append(("match-to-computer", lambda: self._hand_over(seat, self.computer)))
             else:
                 entries.append(("match-from-computer", lambda: self._hand_over(seat, HUMAN)))
-        entries += self.picture.entries
+        entries += [*self.picture.entries, ("match-log", self.read_log)]
         entries.append(("match-leave", self.leave_table))
         self.context.stack.push(PauseScene(self.context, entries))
 
@@ -458,6 +470,8 @@ class MatchScene(WidgetScene):
             self.take_back()
         elif action is Action.SHOW_LOG:
             self.toggle_log()
+            if self.story.screen is self.screen and not self.context.input.by_pointer:
+                self.read_log()
         elif action is Action.SAVE and self.context.save_game is not None:
             self.context.save_game()
         elif action is Action.SPEED:

@@ -22,6 +22,7 @@ from game.client.carcassonne.board import Board, at_pixel, figure_side, tile_sid
 from game.client.carcassonne.choosing import DIRECTIONS, Choice, FigureChoice, OnlyChoice, PlaceChoice, choice_of
 from game.client.carcassonne.inspect import Inspector
 from game.client.carcassonne.plates import Hand, Pile, SeatPlate
+from game.client.carcassonne.projected import ProjectedScene
 from game.client.carcassonne.score_log import Scored, ScoreLog
 from game.client.carcassonne.shown import Shown, World, corner
 from game.client.carcassonne.tile_list import TileListScene
@@ -412,6 +413,9 @@ class TablePicture:
         if action is Action.SHOW_TILES:
             self.show_tiles()
             return True
+        if action is Action.SHOW_SCORES:
+            self.show_scores()
+            return True
         if action in DIRECTIONS:
             return self._step(DIRECTIONS[action])
         if action in (Action.NEXT, Action.PREVIOUS) and isinstance(choice, FigureChoice):
@@ -453,10 +457,21 @@ class TablePicture:
         assert self.view is not None
         self.context.stack.push(TileListScene(self.context, self.view))
 
+    def show_scores(self) -> None:
+        assert self.view is not None
+        names = [self.host.name(seat) for seat in range(len(self.colours))]
+        self.context.stack.push(ProjectedScene(self.context, self.view, names, self.colours))
+
     @property
     def entries(self) -> list[tuple[str, Callable[[], object]]]:
         """What the menu offers beside what every game has."""
-        return [("inspect-tiles", self.show_tiles), ("inspect-fields", self.show_fields)]
+        return [("inspect-tiles", self.show_tiles), ("inspect-fields", self.show_fields),
+                *[(message, do) for _, message, do in self.tools]]
+
+    @property
+    def tools(self) -> list[tuple[str, str, Callable[[], object]]]:
+        """What has a button of its own."""
+        return [("laurel", "projected-title", self.show_scores)]
 
     def turn(self, step: int) -> bool:
         if isinstance(self.choice, (PlaceChoice, FigureChoice)):
