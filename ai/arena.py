@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from multiprocessing import get_context, parent_process
 from pathlib import Path
@@ -208,6 +209,8 @@ def _parser() -> argparse.ArgumentParser:
     add("--iterations", type=int, help="iterations a decision for all who name no budget")
     add("--seconds", type=float, help="seconds a decision for all who name no budget")
     add("--processes", type=int, default=os.cpu_count() or 1, help="games at the same time (all cores)")
+    add("--dask", metavar="ADDRESS",
+        help="play on the machines of this Dask scheduler; all of them run in a checkout like this")
     add("--file", type=Path, help="keep the games in this file and go on with what it holds")
     add("--json", action="store_true", help="print the result as JSON")
     return parser
@@ -243,8 +246,7 @@ def main(argv: Sequence[str]) -> int:
         _show_progress(len(todo) - len(left) + len(played) - len(known), len(todo), tally(played))
 
     if left:
-        processes = max(1, min(args.processes, len(left)))
-        with ProcessPoolExecutor(processes, get_context("spawn"), initializer=end_with_parent) as executor:
+        with _executor(args.dask, max(1, min(args.processes, len(left)))) as executor:
             run(left, executor, done)
     counted = sorted((one for one in played if args.first <= one.shuffle < args.first + args.shuffles),
                      key=lambda one: (one.shuffle, one.home))
@@ -253,6 +255,21 @@ def main(argv: Sequence[str]) -> int:
         print(file=sys.stderr)
     print(json.dumps({**terms, **asdict(result)}, indent=2) if args.json else _table(terms["entrants"], result))
     return 0
+
+
+@contextmanager
+def _executor(scheduler: str | None, processes: int) -> Iterator[Executor]:
+    """Processes here, or the machines that a Dask scheduler knows."""
+    if scheduler is None:
+        with ProcessPoolExecutor(processes, get_context("spawn"), initializer=end_with_parent) as pool:
+            yield pool
+        return
+    try:
+        from distributed import Client
+    except ImportError:
+        raise SystemExit("arena: --dask needs the package distributed; pip install .[arena] brings it") from None
+    with Client(scheduler) as client:
+        yield client.get_executor()
 
 
 def _budgeted(entrant: Entrant, args: argparse.Namespace) -> Entrant:

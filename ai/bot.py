@@ -13,6 +13,7 @@ from .carcassonne.knowledge import CarcassonneKnowledge
 from .carcassonne.weights import CHARACTERS, HAND_MADE
 from .levels import LEVELS, UCT, Level
 from .search.budget import Budget, never
+from .search.endgame import Endgame
 from .search.knowledge import Prospects
 from .search.mcts import Finding, Found, Search
 
@@ -129,6 +130,9 @@ class Bot(_Seated):
         level = self.level
         if not level.budget:
             return self._glance(state, rng)
+        if self.knowledge.draws(state) <= level.counts:
+            found = Endgame(self.game, self.knowledge).run(state, budget or level.budget, cancelled)
+            return self._ranked(found.ranking, found.simulations, found.seconds)
         search = Search(self.game, self.knowledge, rng, level.method)
         code = None if mind is None else self.game.encode(mind)
         before = tuple(self.knowledge.evaluate(state))

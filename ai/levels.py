@@ -18,6 +18,7 @@ class Level:
     fields: bool = True                    # whether it knows what a field is good for
     budget: Budget | None = None           # how long it thinks where nobody says
     method: Method = field(default_factory=Method)
+    counts: int = 0                        # with so many tiles left it counts the end out instead of sampling it
 
 
 LEVELS = {level.name: level for level in (
@@ -25,7 +26,7 @@ LEVELS = {level.name: level for level in (
     Level("casual", noise=4),
     Level("club", noise=1.5),
     Level("strong", budget=Budget(seconds=0.7, floor=200)),
-    Level("expert", budget=Budget(seconds=2.5, floor=200)),
+    Level("expert", budget=Budget(seconds=2.5, floor=200), counts=2),
 )}
 """The levels by name, the weakest first."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, tanh
+from math import exp, inf, tanh
 from random import Random
 
 from game.carcassonne.actions import PLACE_CELL_SHIFT, PLACE_FACE_SHIFT
@@ -14,6 +14,7 @@ from ..search.knowledge import Prospects, Values, expand_by_trying
 from .survey import Lore, Survey
 from .weights import HAND_MADE, Weights
 
+TILES_ALONE = frozenset(("draw", "place", "figure", "score", "end", "reveal"))   # steps that ask chance for tiles only
 SCALE = 30                             # points of difference that go far towards a sure win
 RIVALRY = 10                           # points by which one score outshines another among three and more
 
@@ -24,6 +25,7 @@ class CarcassonneKnowledge:
     def __init__(self, game: CarcassonneGame, weights: Weights = HAND_MADE) -> None:
         self.game, self.rules = game, game.rules
         self.lore, self.spite = Lore(game.rules, weights), weights.spite
+        self.countable = TILES_ALONE.issuperset(game.rules.step_of)
         self.place, self.figure = game.rules.step_of["place"], game.rules.step_of["figure"]
 
     def expand(self, state: CarcassonneState) -> Prospects:
@@ -109,6 +111,10 @@ class CarcassonneKnowledge:
     def points(self, state: CarcassonneState) -> Values:
         """What each seat has for certain."""
         return list(map(float, state.scores))
+
+    def draws(self, state: CarcassonneState) -> float:
+        """The tiles that nobody has seen, where nothing but tiles is left to chance."""
+        return sum(state.bag) if self.countable else inf
 
     def horizon(self, state: CarcassonneState) -> bool:
         """Playouts go to the end."""

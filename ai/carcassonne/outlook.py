@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from game.carcassonne.ruleset import Ruleset, matches
 
+from .terms import FREE, scales
 from .weights import Weights
 
 FULL_BAG_TURNS = 36                   # own turns of a seat in a base game for two: there Weights.free holds in full
-CITY, ROAD = 0, 1
 
 
 class Closers(dict[int, tuple[tuple[int, float], ...]]):
@@ -68,10 +68,13 @@ class Outlook:
         self.turns = [[weights.turn * ((left + seats - 1 - (seat - first) % seats) // seats) for seat in range(seats)]
                       for first in range(seats)]                   # who draws next -> what the turns of each bring
         self.ahead = min(1.0, self.own / FULL_BAG_TURNS)
-        worth = [weights.free[min(n, len(weights.free) - 1)] * self.ahead for n in range(32)]
+        self.scales = scales(weights.terms, self.ahead)
+        nth = [min(n, FREE - 1) for n in range(32)]
+        self.worth = [weights.free[n] * self.ahead for n in nth]   # the first, second, ... follower in the supply
+        worth = [one * self.scales.free[n] for one, n in zip(self.worth, nth)]
         self.free = [sum(worth[:n]) for n in range(32)]            # followers in the supply -> their worth together
         self.abbot = weights.free_abbot * self.ahead
-        self.home = (weights.returns * worth[3], weights.returns * self.abbot)    # of one that comes home later
+        self.home = (weights.returns * self.worth[3], weights.returns * self.abbot)    # of one that comes home later
         believed = weights.fields ** self.ahead                    # at the end nobody can spoil them any more
         self.field_unit, self.growth = 3 * believed, believed * weights.field_growth * self.ahead
         self._filled: tuple[dict[int, float], dict[int, float]] = ({}, {})

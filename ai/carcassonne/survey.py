@@ -31,10 +31,10 @@ from game.carcassonne.state import (
     root_of,
 )
 
-from .outlook import CITY, ROAD, Closers, Fitting, Outlook
+from .outlook import Closers, Fitting, Outlook
+from .terms import BUCKETS, CITY, FIELD, OTHER, RING, ROAD
 from .weights import Weights
 
-FIELD, RING, OTHER = 2, 3, 4           # after CITY and ROAD: how a kind of feature is priced
 BACK = tuple(opposite(side) for side in range(4))
 NEAR_RING = frozenset(x + y * STRIDE for x in range(-3, 4) for y in range(-3, 4))   # tiles that may change its chances
 
@@ -44,6 +44,7 @@ class Price(NamedTuple):
 
     points: float
     chance: float
+    home: float = 0.0                  # what that chance is worth for each follower that would come home
 
 
 class Claims(NamedTuple):
@@ -257,17 +258,16 @@ class Survey:
     def _count(self, packed: int, price: Price, sign: int = 1) -> None:
         """Add (or take away) what a feature with these sums promises."""
         owners, strengths = self.lore.claims[packed >> STRENGTH_SHIFT]
-        points, chance = price
+        points, chance, home = price
         sure = self.sure
         for seat in owners:
             sure[seat] += sign * points
         if chance == 1:
             for seat, strength in strengths:
                 self.back[seat] += sign * strength
-        elif chance:
-            home = sign * chance * self.outlook.home[0]
+        elif home:
             for seat, strength in strengths:
-                sure[seat] += strength * home
+                sure[seat] += sign * strength * home
 
     def _priced(self, root: int, what: int) -> Price:
         price = self.prices[root] = self.price(root, what)
@@ -275,7 +275,7 @@ class Survey:
 
     def price(self, root: int, what: int) -> Price:
         """What a feature promises."""
-        if what < FIELD:
+        if what <= ROAD:
             return self._line_price(root, what)
         if what == FIELD:
             return Price(self._field_points(root), 0.0)
@@ -285,16 +285,28 @@ class Survey:
         return Price(units * factor, 0.0)
 
     def _line_price(self, root: int, what: int) -> Price:
-        state, rules = self.state, self.rules
-        units, factor = worth(rules, state, root, True)
-        if not state.sums[root] & OPEN:
+        if not self.state.sums[root] & OPEN:
+            units, factor = worth(self.rules, self.state, root, True)
             return Price(units * factor, 1.0)
+        return self._open_price(what, *self.line_parts(root, what))
+
+    def line_parts(self, root: int, what: int) -> tuple[int, float, float, float]:
+        """An open road or city: its holes, the chance that it is completed, its points if so, and if not."""
+        state, rules = self.state, self.rules
         holes = self.holes[root]
+        units, factor = worth(rules, state, root, True)
         chance = self.cities[root] if what == CITY else self._line_chance(ROAD, holes)
         open_units, open_factor = worth(rules, state, root, False)
         growth = self.lore.growth[what] * self.outlook.press[what] * len(holes)
-        completed, left_open = factor * (units + len(holes)), open_factor * (open_units + growth)
-        return Price(chance * completed + (1 - chance) * left_open, chance)
+        return len(holes), chance, factor * (units + len(holes)), open_factor * (open_units + growth)
+
+    def _open_price(self, what: int, holes: int, chance: float, completed: float, left_open: float) -> Price:
+        outlook = self.outlook
+        closes, stays, there, home = outlook.scales.open[what][min(holes, BUCKETS)]
+        points = closes * chance * completed + stays * (1 - chance) * left_open + there
+        if not chance:
+            points += outlook.scales.trapped[what]
+        return Price(points, chance, home * chance * outlook.home[0])
 
     def _line_chance(self, what: int, holes: list[int]) -> float:
         """The chance that a road or city is closed everywhere; a square where it ends twice is one hole."""
@@ -308,29 +320,41 @@ class Survey:
         return chance
 
     def _ring_price(self, piece: int) -> Price:
+        if not self.state.sums[piece] & OPEN:
+            units, factor = worth(self.rules, self.state, piece, False)
+            return Price(units * factor, 1.0)
+        return self._open_price(RING, *self.ring_parts(piece))
+
+    def ring_parts(self, piece: int) -> tuple[int, float, float, float]:
+        """The same of an open monastery; its points are those it may expect, whether completed or not."""
         state = self.state
         units, factor = worth(self.rules, state, piece, False)
-        if not state.sums[piece] & OPEN:
-            return Price(units * factor, 1.0)
         board, frontier, covered = state.board, state.frontier, self.outlook.covered
-        more, chance = 0.0, 1.0
+        missing, more, chance = 0, 0.0, 1.0
         for cell in self.rings[piece][1]:
             if cell not in board:
                 one = covered(frontier.get(cell, 0))
+                missing += 1
                 more += one
                 chance *= one
-        return Price((units + more) * factor, chance)
+        expected = (units + more) * factor
+        return (missing + 1) // 2, chance, expected, expected
 
     def _field_points(self, root: int) -> float:
-        """Complete cities count in full, open ones by their chance."""
-        state = self.state
-        mask = state.mask
+        done, hoped = self.field_cities(root)
+        outlook = self.outlook
+        for_done, for_hoped, for_growth = outlook.scales.fields
+        return outlook.field_unit * (for_done * done + for_hoped * hoped) + for_growth * outlook.growth
+
+    def field_cities(self, root: int) -> tuple[int, float]:
+        """The complete cities of a field, and the chances of its open ones together."""
+        mask = self.state.mask
         field = mask[root] >> MARK_BITS << MARK_BITS
-        cities = float(sum([1 for city in state.closed if city & field]))
+        hoped = 0.0
         for city, chance in self.cities.items():
             if mask[city] & field:
-                cities += chance
-        return self.outlook.field_unit * cities + self.outlook.growth
+                hoped += chance
+        return sum([1 for city in self.state.closed if city & field]), hoped
 
     # ---- values -----------------------------------------------------------------------------------------------------
 
@@ -338,15 +362,7 @@ class Survey:
         """What each seat may expect if nothing more is decided in this turn."""
         state, lore = self.state, self.lore
         values = self._with_turns()
-        parent, kinds, role = state.parent, state.kinds, lore.role
-        fields = []
-        for figure in state.figures:
-            piece = figure >> FIGURE_PIECE_SHIFT
-            if role[kinds[piece]] == FIELD:
-                root = root_of(parent, piece)
-                if root not in fields:
-                    fields.append(root)
-        for root in fields:
+        for root in self.occupied_fields():
             points = self._field_points(root)
             for seat in lore.claims[state.sums[root] >> STRENGTH_SHIFT].owners:
                 values[seat] += points
@@ -356,6 +372,18 @@ class Survey:
             if abbot >= 0:
                 values[seat] += self.outlook.abbot * state.supply[seat * figures + abbot]
         return values
+
+    def occupied_fields(self) -> list[int]:
+        """The roots of the fields on which somebody stands."""
+        state, role, fields = self.state, self.lore.role, []
+        parent, kinds = state.parent, state.kinds
+        for figure in state.figures:
+            piece = figure >> FIGURE_PIECE_SHIFT
+            if role[kinds[piece]] == FIELD:
+                root = root_of(parent, piece)
+                if root not in fields:
+                    fields.append(root)
+        return fields
 
     def _with_turns(self) -> list[float]:
         """What is sure and what the turns to come bring each seat; a tile in hand is a turn that has not yet come."""
@@ -387,13 +415,13 @@ class Survey:
         if what == RING and root not in self.rings:
             self.rings = self.rings.copy()
             self._note_ring(root)
-        points, chance = self.prices.get(root) or self._priced(root, what)
+        points, chance, home = self.prices.get(root) or self._priced(root, what)
         values[seat] += points
         if chance < 1:
             outlook = self.outlook
             if kind == lore.follower:
                 free = state.supply[seat * len(self.rules.figures) + kind] + self.back[seat]
-                values[seat] += chance * outlook.home[0] + outlook.free[free - 1] - outlook.free[free]
+                values[seat] += home + outlook.free[free - 1] - outlook.free[free]
             else:
                 values[seat] += outlook.home[1] - outlook.abbot          # he may be called back whenever it suits
         return values
@@ -402,7 +430,8 @@ class Survey:
         """The abbot's points now for what he was expected to bring; a feature he has left pays nothing any more."""
         units, factor = worth(self.rules, self.state, piece, False)
         price = self.price(piece, RING)
-        values[seat] += units * factor - price.points - price.chance * self.outlook.home[0] + self.outlook.abbot
+        home = self.outlook.home[0] if price.chance == 1 else price.home
+        values[seat] += units * factor - price.points - home + self.outlook.abbot
         if price.chance == 1:
             values[seat] -= self.outlook.abbot
         return values

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from .terms import NEUTRAL, Weighing
+
 
 @dataclass(frozen=True)
 class Weights:
@@ -31,6 +33,7 @@ class Weights:
     turn: float = 2.6
 
     spite: float = 1.0                 # what a point of the others weighs against an own one
+    terms: Weighing = NEUTRAL          # what training has found on top
 
 
 HAND_MADE = Weights()

@@ -41,6 +41,9 @@ class Knowledge(Protocol):
     def points(self, state: Any) -> Values:
         """What each seat has for certain."""
 
+    def draws(self, state: Any) -> float:
+        """How many pieces of chance are still to come; infinite where they cannot be counted out."""
+
     def horizon(self, state: Any) -> bool:
         """Whether a playout may stop here and be judged by `evaluate`."""
 
