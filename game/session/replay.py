@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Self
 
-from ..kernel.contract import Outcome
+from ..kernel.contract import Game, Outcome
 from ..kernel.document import Document
 from ..scenario import open_document
 from .log import actions_of
+from .table import Table
 
 EVERY = 50  # entries between kept states
+
+
+class Coming(NamedTuple):
+    """What a seat decides next in a replay, and whether it had a choice."""
+
+    seat: int
+    turn: int
+    action: Any
+    free: bool
 
 
 class Replay:
@@ -18,10 +29,26 @@ class Replay:
 
     def __init__(self, document: Document) -> None:
         opened = open_document(document)
-        self.game, self.entries, self.at = opened.game, document.play, 0
+        self._begin(opened.game, document.play, opened.start)
+
+    @classmethod
+    def of(cls, table: Table) -> Self:
+        """What has been done at a table so far; it may be played on meanwhile."""
+        made = cls.__new__(cls)
+        made._begin(table.game, list(table.log.entries), table.beginning())
+        return made
+
+    def again(self) -> Self:
+        """Another replay of the same match, at its beginning."""
+        made = self.__class__.__new__(self.__class__)
+        made._begin(self.game, self.entries, self._kept[0])
+        return made
+
+    def _begin(self, game: Game, entries: Sequence[dict[str, Any]], start: Any) -> None:
+        self.game, self.entries, self.at = game, entries, 0
         self.events: list[Any] = []  # of the entry before `at`
-        self._state = opened.state
-        self._kept: dict[int, Any] = {0: opened.start}
+        self._state = game.clone(start)
+        self._kept: dict[int, Any] = {0: game.clone(start)}
 
     def __len__(self) -> int:
         return len(self.entries)
@@ -50,6 +77,23 @@ class Replay:
             if (number + 1) % EVERY == 0 and number + 1 not in self._kept:
                 self._kept[number + 1] = self.game.clone(state)
         self._state, self.at, self.events = state, entry, events
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn being played, from 1."""
+        return self.game.turn(self._state)
+
+    def coming(self) -> Coming | None:
+        """What is decided next; None at the end and where chance acts."""
+        seat = self.game.to_move(self._state)
+        if self.at == len(self) or seat < 0 or self.game.notation.is_chance(self.entries[self.at]):
+            return None
+        action = self.game.notation.value_of(self.entries[self.at], self._state)
+        return Coming(seat, self.turn, action, len(self.game.legal_codes(self._state)) > 1)
+
+    def to_move(self) -> int:
+        """The seat that decides now, CHANCE or OVER."""
+        return self.game.to_move(self._state)
 
     def view(self, seat: int) -> Any:
         """What that seat saw then."""
