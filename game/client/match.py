@@ -6,8 +6,8 @@ and only then the seat to move is asked. What the game looks like is a picture o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pygame
@@ -16,12 +16,13 @@ from game.client.actions import Action
 from game.client.context import Context
 from game.client.input import Acted, InputEvent, Pointed
 from game.client.menus.pause import PauseScene
+from game.client.picture import Picture, picture_of
 from game.client.scenes import FOREVER, WidgetScene
 from game.client.seating import colours_of
 from game.client.settings import SPEEDS
 from game.client.stage.director import Act, Acts, Director
 from game.client.stage.tween import Animation
-from game.client.story import Story, Told, history
+from game.client.story import Story, history
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Panel, Row, Sized, Spacer, Widget
 from game.client.widgets.controls import Button, Fitted, IconButton
@@ -38,91 +39,6 @@ BEFORE_RESULTS = 1.6
 PANS = {Action.PAN_LEFT: (-1, 0), Action.PAN_RIGHT: (1, 0), Action.PAN_UP: (0, -1), Action.PAN_DOWN: (0, 1)}
 
 
-class Picture(Protocol):
-    """How one game is shown and chosen in. It draws from what a view says, and the acts lead it there too."""
-
-    acts: Acts
-
-    def show(self, view: Any) -> None:
-        """Draws anew, from the view alone."""
-
-    def look(self, view: Any) -> None:
-        """This is true by now; events that lead there follow."""
-
-    def begin_choice(self, actions: Sequence[Any]) -> None:
-        """The seat to move may do one of these."""
-
-    def end_choice(self) -> None:
-        """Nothing may be chosen now."""
-
-    @property
-    def hint(self) -> str:
-        """The message that says what is asked."""
-
-    @property
-    def way_out(self) -> tuple[str, Any] | None:
-        """The choice that the main button offers: its message and its action."""
-
-    @property
-    def on_way_out(self) -> bool:
-        """The keys have led from the picture to the main button."""
-
-    @property
-    def entries(self) -> list[tuple[str, Callable[[], object]]]:
-        """What the menu can do with it: message and deed."""
-
-    @property
-    def tools(self) -> list[tuple[str, str, Callable[[], object]]]:
-        """What has a button of its own over the seats: icon, message and deed; all of them are entries too."""
-
-    @property
-    def moving(self) -> bool:
-        """It changes by itself, acts apart."""
-
-    @property
-    def grabbing(self) -> bool:
-        """The pointer holds on to something in it."""
-
-    def told(self, event: Any) -> list[Told]:
-        """The event in words."""
-
-    def explains(self, event: Any) -> bool:
-        """It can say how the points of this event came about."""
-
-    def explain(self, event: Any, seat: int | None, line: pygame.Rect, look: bool = False) -> None:
-        """Says it, beside the line that tells of it; `look`: with the eye on where it happened. None ends it."""
-
-    def plates(self, height: float) -> list[Widget]:
-        """One for each seat, so many logical units high."""
-
-    def panel(self, side: float) -> Widget:
-        """What the seat to move has before it, so many logical units high."""
-
-    def arrange(self, viewport: pygame.Rect) -> None:
-        """The room for it has changed, or the look."""
-
-    def handle(self, event: Pointed) -> bool:
-        """The pointer, over the picture."""
-
-    def leave(self) -> None:
-        """The pointer is over something else."""
-
-    def act(self, event: Acted) -> bool:
-        """A named action."""
-
-    def pan(self, x: float, y: float) -> None:
-        """Moves the eye by so many pixels."""
-
-    def update(self, seconds: float) -> None:
-        """Time goes by."""
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """All that lies under the panels."""
-
-    def draw_above(self, surface: pygame.Surface) -> None:
-        """All that moves over them."""
-
-
 class MatchScene(WidgetScene):
     """`leave` ends it; `results` is told the table when the game is over. Who made the table keeps it in a save."""
 
@@ -136,7 +52,7 @@ class MatchScene(WidgetScene):
         humans = [seat for seat, player in enumerate(table.players) if player.human]
         self.viewer = humans[0] if humans else 0
         self.colours = colours_of(table.game.seats, table.players)
-        self.picture: Picture = _picture(self)
+        self.picture: Picture = picture_of(self, table.game.name)
         self.director = Director(self.picture, _Heard(self))
         self.story = Story(self)
         self.beat = 0
@@ -590,10 +506,3 @@ class _Heard(Acts):
     def start(self, stage: Any, event: object) -> Act | None:
         self._scene.heard(event)
         return self._scene.picture.acts.start(stage, event)
-
-
-def _picture(scene: MatchScene) -> Picture:
-    from game.client.carcassonne.table_picture import TablePicture
-
-    pictures = {"carcassonne": TablePicture}
-    return pictures[scene.table.game.name](scene, scene.colours)

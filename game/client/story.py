@@ -17,9 +17,7 @@ from game.client.widgets.theme import Theme
 from game.session.table import Table
 
 if TYPE_CHECKING:
-    from game.client.match import MatchScene
-
-Told = tuple[int | None, str]  # the seat that a line of the log is about, and the line
+    from game.client.picture import Host, Told
 
 
 class Story(Widget):
@@ -28,7 +26,7 @@ class Story(Widget):
     solid = True
     GAP = 5
 
-    def __init__(self, scene: MatchScene) -> None:
+    def __init__(self, scene: Host) -> None:
         super().__init__(name="lines")
         self.scene = scene
         self.lines: list[Told] = []

@@ -36,7 +36,7 @@ from game.client.stage.tween import Animation, Call, Easing, Par, Seq, Tween, ea
 from game.client.widgets.base import Row, Spacer, Widget
 
 if TYPE_CHECKING:
-    from game.client.match import MatchScene
+    from game.client.picture import Host
 
 FIRST_ZOOM, LARGEST_ZOOM, SMALLEST_ZOOM = 150, 420, 22  # logical units to a tile
 STEP_OF_ZOOM = 1.16
@@ -48,7 +48,7 @@ SLACK = 6  # logical units that a hand may tremble in a click
 class TablePicture:
     acts = ACTS
 
-    def __init__(self, host: MatchScene, colours: Sequence[str]) -> None:
+    def __init__(self, host: Host, colours: Sequence[str]) -> None:
         self.host, self.context, self.colours = host, host.context, colours
         self.board = Board(colours, host.context)
         self.layer = BoardLayer(self.board.paint)

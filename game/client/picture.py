@@ -1,0 +1,151 @@
+"""What a game looks like, and the scene round it: the two sides of one plug.
+
+A match, a replay and a review are scenes; each game has a picture that plugs into all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import pygame
+
+from game.client.context import Context
+from game.client.input import Acted, Pointed
+from game.client.stage.director import Acts, Director
+from game.client.stage.tween import Animation
+from game.client.widgets.base import Widget
+
+Told = tuple[int | None, str]  # the seat that a line of the log is about, and the line
+
+
+class Host(Protocol):
+    """The scene round a picture."""
+
+    context: Context
+    colours: tuple[str, ...]
+    picture: Picture
+    director: Director
+    beat: int  # of the sign of life while a computer thinks
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+
+    def human(self, seat: int) -> bool:
+        """Whether a person decides for the seat."""
+
+    @property
+    def mover(self) -> int:
+        """The seat that all wait for."""
+
+    @property
+    def thinking_seat(self) -> int | None:
+        """The seat whose computer thinks."""
+
+    def submit(self, action: Any) -> None:
+        """A hand decides."""
+
+    def hurry(self) -> None:
+        """Shows at once where everything ends that is still on its way."""
+
+    def flourish(self, animation: Animation) -> None:
+        """Something that runs beside the acts."""
+
+    def toast(self, text: str) -> None:
+        """Says it for a moment."""
+
+    def touch(self) -> None:
+        """What is shown has changed."""
+
+
+class Picture(Protocol):
+    """How one game is shown and chosen in. It draws from what a view says, and the acts lead it there too."""
+
+    acts: Acts
+
+    def show(self, view: Any) -> None:
+        """Draws anew, from the view alone."""
+
+    def look(self, view: Any) -> None:
+        """This is true by now; events that lead there follow."""
+
+    def begin_choice(self, actions: Sequence[Any]) -> None:
+        """The seat to move may do one of these."""
+
+    def end_choice(self) -> None:
+        """Nothing may be chosen now."""
+
+    @property
+    def hint(self) -> str:
+        """The message that says what is asked."""
+
+    @property
+    def way_out(self) -> tuple[str, Any] | None:
+        """The choice that the main button offers: its message and its action."""
+
+    @property
+    def on_way_out(self) -> bool:
+        """The keys have led from the picture to the main button."""
+
+    @property
+    def entries(self) -> list[tuple[str, Callable[[], object]]]:
+        """What the menu can do with it: message and deed."""
+
+    @property
+    def tools(self) -> list[tuple[str, str, Callable[[], object]]]:
+        """What has a button of its own over the seats: icon, message and deed; all of them are entries too."""
+
+    @property
+    def moving(self) -> bool:
+        """It changes by itself, acts apart."""
+
+    @property
+    def grabbing(self) -> bool:
+        """The pointer holds on to something in it."""
+
+    def told(self, event: Any) -> list[Told]:
+        """The event in words."""
+
+    def explains(self, event: Any) -> bool:
+        """It can say how the points of this event came about."""
+
+    def explain(self, event: Any, seat: int | None, line: pygame.Rect, look: bool = False) -> None:
+        """Says it, beside the line that tells of it; `look`: with the eye on where it happened. None ends it."""
+
+    def plates(self, height: float) -> list[Widget]:
+        """One for each seat, so many logical units high."""
+
+    def panel(self, side: float) -> Widget:
+        """What the seat to move has before it, so many logical units high."""
+
+    def arrange(self, viewport: pygame.Rect) -> None:
+        """The room for it has changed, or the look."""
+
+    def handle(self, event: Pointed) -> bool:
+        """The pointer, over the picture."""
+
+    def leave(self) -> None:
+        """The pointer is over something else."""
+
+    def act(self, event: Acted) -> bool:
+        """A named action."""
+
+    def pan(self, x: float, y: float) -> None:
+        """Moves the eye by so many pixels."""
+
+    def update(self, seconds: float) -> None:
+        """Time goes by."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """All that lies under the panels."""
+
+    def draw_above(self, surface: pygame.Surface) -> None:
+        """All that moves over them."""
+
+
+def picture_of(host: Host, game: str) -> Picture:
+    """The picture of a game for a scene."""
+    from game.client.carcassonne.table_picture import TablePicture
+
+    pictures = {"carcassonne": TablePicture}
+    return pictures[game](host, host.colours)
