@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import multiprocessing
 import os
@@ -68,6 +69,9 @@ def parser() -> argparse.ArgumentParser:
 def main(args: list[str] | None = None) -> int:
     """Run a command; the exit status."""
     given = sys.argv[1:] if args is None else args
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # names from a file need not fit the code page of a terminal
+            stream.reconfigure(errors="backslashreplace")
     if given[:1] == ["arena"]:
         from ai.arena import main as arena
 

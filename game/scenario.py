@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from .catalogue import new_game
-from .kernel.contract import BadSetup, Game
+from .kernel.contract import BadSetup, Game, plain
 from .kernel.document import MOST_BYTES, BadDocument, Document, Node, Problem, read_document
 from .kernel.notation import GENERAL, Run, ScriptedDealer, check_expect
 
@@ -91,18 +91,18 @@ def report(path: Path, status: int, problems: list[Problem], as_json: bool = Fal
             },
             ensure_ascii=False,
         )
+    file = plain(str(path))
     if status == OK:
-        return f"ok {path}"
+        return f"ok {file}"
     if status == BAD:
-        return f"BAD {path}: " + "; ".join(f"{one.path}: {one.got}, {one.wanted}" for one in problems)
-    return f"FAIL {path}: " + "; ".join(
+        return f"BAD {file}: " + "; ".join(f"{one.path}: {one.got}, {one.wanted}" for one in problems)
+    return f"FAIL {file}: " + "; ".join(
         f"{one.path}: wanted {_brief(one.wanted)}, got {_brief(one.got)}" for one in problems
     )
 
 
 def _brief(value: Any) -> str:
-    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= 1000 else text[:997] + "..."
+    return plain(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False), 1000)
 
 
 def print_legal(path: Path) -> int:

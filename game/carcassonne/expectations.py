@@ -113,10 +113,15 @@ def expect_features(run: Run, node: Node) -> list[Problem]:
             "value": feature.value,
             "owners": sorted(run.game.seats[seat] for seat in feature.owners),
         }
-        for name in ("squares", "complete", "owners", "value"):
+        read = {
+            "squares": Node.number,
+            "complete": Node.truth,
+            "value": Node.number,
+            "owners": lambda owners: sorted(owner.text(run.game.seats, "seat") for owner in owners.items()),
+        }
+        for name, reader in read.items():
             if name in fields:
-                wanted = fields[name].value
-                problems += compare(fields[name].path, sorted(wanted) if name == "owners" else wanted, got[name])
+                problems += compare(fields[name].path, reader(fields[name]), got[name])
     return problems
 
 
@@ -130,10 +135,13 @@ def _placements(run: Run, node: Node) -> list[list[int]]:
 
 def expect_placements(run: Run, node: Node) -> list[Problem]:
     """Exactly these places are legal for the tile drawn."""
+    places = []
     for place in node.items():
-        if len(place.items()) != 3:
+        numbers = [number.number() for number in place.items()]
+        if len(numbers) != 3:
             raise place.bad("not three numbers", "[x, y, rot] is right")
-    return compare(node.path, sorted(node.value), _placements(run, node))
+        places.append(numbers)
+    return compare(node.path, sorted(places), _placements(run, node))
 
 
 def expect_placements_at(run: Run, node: Node) -> list[Problem]:

@@ -60,7 +60,7 @@ class App:
         self.context.screenshot = self.screenshot
         pygame.display.set_caption(NAME)
         self._full_screen = file.settings.full_screen and size is None
-        self.window = self._open_window(size or file.settings.window)
+        self.window = self._open_window(size or self._last_size())
         pygame.key.stop_text_input()
         pygame.key.set_repeat(380, 60)
         self._pace = pygame.time.Clock()
@@ -73,9 +73,15 @@ class App:
 
     # the window
 
+    def _last_size(self) -> tuple[int, int]:
+        """The window's size of last time; the display of today may be smaller."""
+        width, height = pygame.display.get_desktop_sizes()[0]
+        last = self.context.settings.window
+        return min(last[0], width), min(last[1], height)
+
     def _open_window(self, size: tuple[int, int]) -> pygame.Surface:
+        desktop = pygame.display.get_desktop_sizes()[0]
         if self._full_screen:
-            desktop = pygame.display.get_desktop_sizes()[0]
             wanted = self.context.settings.render_scale
             if wanted == "auto" and desktop[0] * desktop[1] > NATIVE_UP_TO:
                 smaller = (round(desktop[0] * 1440 / desktop[1]), 1440)
@@ -100,7 +106,7 @@ class App:
         context, settings = self.context, self.context.settings
         if settings.full_screen != self._full_screen and write:
             self._full_screen = settings.full_screen
-            self.window = self._open_window(settings.window)
+            self.window = self._open_window(self._last_size())
         context.words.choose(settings.language or language_of_system(_system_languages()))
         context.audio.set_mono(settings.mono)
         context.audio.set_volumes(settings.master_volume, settings.music_volume, settings.effects_volume)

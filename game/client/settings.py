@@ -6,11 +6,8 @@ that this version does not know (a newer one wrote them) are kept and written ba
 
 from __future__ import annotations
 
-import json
+import contextlib
 import logging
-import os
-import tempfile
-import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
@@ -18,9 +15,12 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 import platformdirs
 
+from game.session.files import write_atomically
+
 log = logging.getLogger(__name__)
 
 APP_FOLDER = "castles-and-crowns"
+MOST_BYTES = 1024 * 1024  # of a settings file; what is longer is none
 SMALLEST_SCALE, LARGEST_SCALE = 0.8, 2.0
 
 Volume = Annotated[float, msgspec.Meta(ge=0, le=1)]
@@ -37,7 +37,8 @@ class Settings(msgspec.Struct):
     interface_scale: Annotated[float, msgspec.Meta(ge=SMALLEST_SCALE, le=LARGEST_SCALE)] = 1.0
     accessible_font: bool = False
     full_screen: bool = False
-    window: tuple[Annotated[int, msgspec.Meta(ge=640)], Annotated[int, msgspec.Meta(ge=400)]] = (1280, 800)
+    window: tuple[Annotated[int, msgspec.Meta(ge=640, le=16384)], Annotated[int, msgspec.Meta(ge=400, le=16384)]] = (
+        1280, 800)
     render_scale: Literal["auto", "native"] = "auto"
     speed: Speed = "normal"
     reduced_motion: bool = False
@@ -66,14 +67,14 @@ class SettingsFile:
     @classmethod
     def read(cls, path: Path) -> SettingsFile:
         try:
-            raw = json.loads(path.read_text(encoding="utf-8"))
+            with path.open("rb") as file:
+                raw = msgspec.json.decode(file.read(MOST_BYTES), type=dict[str, Any])
         except FileNotFoundError:
             return cls(path)
-        except (OSError, ValueError) as trouble:
-            log.warning("settings cannot be read, defaults are used: %s", trouble)
-            return cls(path)
-        if not isinstance(raw, dict):
-            log.warning("settings are not an object, defaults are used")
+        except (OSError, ValueError, RecursionError) as trouble:
+            log.warning("%s: $: cannot be read, defaults are used: %s", path, trouble)
+            with contextlib.suppress(OSError):  # not replaced by the next write
+                path.replace(path.with_name(path.name + ".aside"))
             return cls(path)
         known = {}
         for form in msgspec.structs.fields(Settings):
@@ -82,38 +83,17 @@ class SettingsFile:
             try:
                 known[form.name] = msgspec.convert(raw[form.encode_name], form.type)
             except msgspec.ValidationError as trouble:
-                log.warning("setting %s is reset: %s", form.name, trouble)
+                log.warning("%s: $.%s: reset to its default: %s", path, form.encode_name, trouble)
         names = {form.encode_name for form in msgspec.structs.fields(Settings)}
         return cls(path, Settings(**known), {key: value for key, value in raw.items() if key not in names})
 
     def write(self) -> None:
         """Saves; a disk that refuses costs the player the choice, not the game."""
         try:
-            write_atomically(self.path, json.dumps(self.unknown | msgspec.to_builtins(self.settings), indent=1))
-        except OSError as trouble:
+            everything = msgspec.json.encode(self.unknown | msgspec.to_builtins(self.settings))
+            write_atomically(self.path, msgspec.json.format(everything, indent=1))
+        except (OSError, RecursionError) as trouble:
             log.warning("settings cannot be saved: %s", trouble)
-
-
-def write_atomically(path: Path, text: str) -> None:
-    """Either the old file or the whole new one: also after a power cut."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".tmp")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        for patience in (0.02, 0.1, 0.3, None):  # on Windows a virus scanner may hold the old file for a moment
-            try:
-                os.replace(name, path)
-                return
-            except PermissionError:
-                if patience is None:
-                    raise
-                time.sleep(patience)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
 
 
 @dataclass(frozen=True)

@@ -38,8 +38,19 @@ class BadSetup(ValueError):
     right."""
 
     def __init__(self, path: str, wrong: str, right: str = "") -> None:
-        self.path, self.wrong, self.right = path, wrong, right
-        super().__init__(f"{path}: {wrong}{f'; {right}' if right else ''}")
+        self.path, self.wrong, self.right = plain(path), plain(wrong), plain(right)
+        super().__init__(f"{self.path}: {self.wrong}{f'; {self.right}' if right else ''}")
+
+
+LONGEST_TOLD = 600  # characters of one part of a message
+
+
+def plain(text: str, most: int = LONGEST_TOLD) -> str:
+    """Words from a file as one line that a terminal shows and does not obey: escaped where not printable, not too
+    long."""
+    if len(text) > most:
+        text = text[: most - 3] + "..."
+    return text if text.isprintable() else "".join(one if one.isprintable() else ascii(one)[1:-1] for one in text)
 
 
 @dataclass(frozen=True, slots=True)

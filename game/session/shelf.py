@@ -53,8 +53,8 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, slots=True)
 class Resumed:
-    """A match taken up from its autosave, which goes on there. `put_aside`: where a copy lies of one that was damaged
-    or that diverged."""
+    """A match taken up from its autosave, which goes on there. `put_aside`: where one lies that was damaged, or a copy
+    of one that diverged."""
 
     loaded: Loaded
     autosave: Autosave
@@ -108,7 +108,7 @@ class Shelf:
         return next(free, None)
 
     def resume(self, path: Path, hire: Hire | None = None, terms: Terms | None = None) -> Resumed:
-        """Take up a match from its autosave; a copy of a damaged one is put aside and the one before it taken.
+        """Take up a match from its autosave; a damaged one is put aside and the one before it taken.
 
         Raises InUse when another running program plays it, BadDocument or BadSetup when neither can be read.
         """
@@ -132,8 +132,13 @@ class Shelf:
         except BadDocument:
             if not before.exists():
                 raise
-            return load(read_file(before), hire, terms), _put_aside(path, data)
-        return loaded, _put_aside(path, data) if loaded.diverged else None
+            loaded = load(read_file(before), hire, terms)
+            # Moved, so that the next write keeps the good one as the one before.
+            return loaded, path.replace(_aside(path))
+        if not loaded.diverged:
+            return loaded, None
+        write_atomically(_aside(path), data)
+        return loaded, _aside(path)
 
     def _autosaves(self) -> Iterator[Path]:
         files = {path.name.removesuffix(".1") for path in self.auto.glob("*.json*") if path.suffix in (".json", ".1")}
@@ -259,10 +264,8 @@ def _listed(path: Path, auto: bool) -> Listed:
         return Listed(path=path, auto=auto, saved=_changed(path), problem=_why(path, wrong))
 
 
-def _put_aside(path: Path, data: bytes) -> Path:
-    aside = path.with_name(path.name + ".aside")
-    write_atomically(aside, data)
-    return aside
+def _aside(path: Path) -> Path:
+    return path.with_name(path.name + ".aside")
 
 
 def _why(path: Path, wrong: Exception) -> str:
