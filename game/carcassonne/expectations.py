@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ..kernel.document import Node, Problem
@@ -113,7 +114,7 @@ def expect_features(run: Run, node: Node) -> list[Problem]:
             "value": feature.value,
             "owners": sorted(run.game.seats[seat] for seat in feature.owners),
         }
-        read = {
+        read: dict[str, Callable[[Node], Any]] = {
             "squares": Node.number,
             "complete": Node.truth,
             "value": Node.number,
