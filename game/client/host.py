@@ -17,6 +17,7 @@ from game.client.menus.title import Doors, Recent, TitleScene
 from game.client.scenes import Scene, WidgetScene
 from game.kernel.contract import BadSetup, Game
 from game.kernel.document import read_document
+from game.session.clock import NO_CLOCK, Pace
 from game.session.documents import seat_document
 from game.session.files import InUse
 from game.session.players import HUMAN, Bot, Player
@@ -92,10 +93,11 @@ class Host:
 
     # to a table
 
-    def begin(self, game: Game, players: Sequence[Player], seed: int | None = None) -> None:
+    def begin(self, game: Game, players: Sequence[Player], pace: Pace = NO_CLOCK, seed: int | None = None) -> None:
         """A new match."""
         hiring = Hiring(self.context.opponents)
         table = hiring.table = Table(game, players, seed=seed, hire=hiring, terms=self._terms())
+        table.clock.pace = pace
         self.sit_down(table, self._keep(table))
 
     def go_on(self, one: Listed) -> None:
@@ -212,7 +214,7 @@ class Host:
     def again(self) -> None:
         """The same seats once more, from the beginning."""
         if self.table is not None:
-            self.begin(self.table.game, self.table.players)
+            self.begin(self.table.game, self.table.players, self.table.clock.pace)
 
     def leave(self, *_: object) -> None:
         """Back to the title; the match can be gone on with."""

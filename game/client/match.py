@@ -23,6 +23,7 @@ from game.client.settings import SPEEDS
 from game.client.stage.director import Act, Acts, Director
 from game.client.stage.tween import Animation
 from game.client.story import Story, history
+from game.client.timing import Timing
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Panel, Row, Sized, Spacer, Widget
 from game.client.widgets.controls import Button, Fitted, IconButton
@@ -55,6 +56,7 @@ class MatchScene(WidgetScene):
         self.picture: Picture = picture_of(self, table.game.name)
         self.director = Director(self.picture, _Heard(self))
         self.story = Story(self)
+        self.timing = Timing(self)
         self.beat = 0
         self._happened: list[Any] = []
         self._log: list[Any] = []  # what the acts have come to, of all that happened
@@ -97,8 +99,13 @@ class MatchScene(WidgetScene):
         self.table.begin()
         self._flush()
 
+    def pause(self) -> None:
+        super().pause()
+        self.timing.stop()
+
     def leave(self) -> None:
         super().leave()
+        self.timing.stop()
         if self._stop is not None:
             self._stop()
         self.director.drop()
@@ -450,6 +457,7 @@ class MatchScene(WidgetScene):
             if self._ask and self.director.idle:
                 self._ask_whoever_moves()
                 self.touch()
+        self.timing.update()
         self._live(seconds)
         super().update(seconds)
 
@@ -477,7 +485,7 @@ class MatchScene(WidgetScene):
         held = any(action in PANS for action in self.context.input.held)
         if self.director.moving or self.picture.moving or held or self._ask:
             return 0.0
-        rest = super().rest()
+        rest = min(super().rest(), self.timing.rest())
         if self.table.thinking:
             rest = min(rest, POLL_SECONDS)
         if self._over is not None and self._over < FOREVER:

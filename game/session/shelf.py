@@ -22,6 +22,7 @@ from typing import Any
 import msgspec
 
 from ..kernel.document import BadDocument
+from .clock import Times
 from .files import InUse, Lock, is_held, write_atomically
 from .players import Hire, Player
 from .saves import Loaded, NewerSave, TableNote, load, read_file, read_save, to_bytes
@@ -84,7 +85,7 @@ class Shelf:
 
     def load(self, path: Path, hire: Hire | None = None, terms: Terms | None = None) -> Loaded:
         """A match to go on with; the file stays as it is. Raises BadDocument or BadSetup."""
-        return load(read_file(path), hire, terms)
+        return _load(path, read_file(path), hire, terms)
 
     def recent(self, most: int = 20) -> list[Listed]:
         """All that can be gone on with, newest first; finished games too, for they can be looked at again."""
@@ -126,7 +127,7 @@ class Shelf:
             return load(read_file(before), hire, terms), None
         data = read_file(path)
         try:
-            loaded = load(data, hire, terms)
+            loaded = _load(path, data, hire, terms)
         except NewerSave:
             raise
         except BadDocument:
@@ -212,26 +213,43 @@ def standing_of(path: Path) -> Path:
 
 
 class Standing(msgspec.Struct):
-    """How the match of a save stood when it was written; `size` of the save in bytes tells whether it is still that
-    one."""
+    """How the match of a save stood when it was written, and the time used; `size` of the save in bytes tells whether
+    it is still that one."""
 
     size: int
     scores: tuple[int, ...]
     over: bool
+    times: Times | None = None
 
 
 def _write_standing(path: Path, table: Table, data: bytes) -> None:
-    standing = Standing(len(data), table.scores(), table.over)
+    standing = Standing(len(data), table.scores(), table.over, table.clock.times())
     with contextlib.suppress(OSError):
         write_atomically(standing_of(path), msgspec.json.encode(standing))
 
 
-def _standing(path: Path, data: bytes) -> Standing:
-    """From its file when that belongs to this save, otherwise by playing the save. Raises BadDocument."""
+def _kept_standing(path: Path, data: bytes) -> Standing | None:
+    """From its file, when that belongs to this save."""
     with contextlib.suppress(OSError, msgspec.DecodeError):
         standing = msgspec.json.decode(standing_of(path).read_bytes(), type=Standing)
         if standing.size == len(data):
             return standing
+    return None
+
+
+def _load(path: Path, data: bytes, hire: Hire | None, terms: Terms | None) -> Loaded:
+    """The match of a save, with the time used as it was kept beside it."""
+    loaded = load(data, hire, terms)
+    standing = _kept_standing(path, data)
+    if standing is not None and standing.times is not None:
+        loaded.table.clock.set(standing.times)
+    return loaded
+
+
+def _standing(path: Path, data: bytes) -> Standing:
+    """As it was kept, otherwise by playing the save. Raises BadDocument."""
+    if (standing := _kept_standing(path, data)) is not None:
+        return standing
     table = load(data).table
     return Standing(len(data), table.scores(), table.over)
 

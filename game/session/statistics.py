@@ -7,8 +7,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from ..carcassonne.events import FeatureScored, FigureRecalled
+from ..kernel.contract import OVER
 from ..kernel.document import Document
 from .replay import Replay
+from .table import Table
 
 RECALLED = "recalled"  # figures taken back; other sources are features and bonuses
 
@@ -25,6 +27,18 @@ def points_by_source(events: Iterable[Any], seats: int) -> tuple[Counter[str], .
         elif isinstance(event, FigureRecalled):
             found[event.seat][RECALLED] += event.points
     return tuple(+points for points in found)
+
+
+def points_by_turn(table: Table) -> list[tuple[int, ...]]:
+    """The scores when the match began and after each turn; the last ones hold what the end of the game brought."""
+    game, state = table.game, table.beginning()
+    curve, turn = [tuple(game.notation.scores(state))], game.turn(state)
+    for action in table.log.actions:
+        game.apply(state, game.encode(action))
+        if game.turn(state) != turn or game.to_move(state) == OVER:
+            turn = game.turn(state)
+            curve.append(tuple(game.notation.scores(state)))
+    return curve
 
 
 def points_of_match(document: Document) -> tuple[Counter[str], ...]:

@@ -16,6 +16,7 @@ from typing import Any, Literal, NamedTuple
 from ..kernel.contract import CHANCE, OVER, Dealer, Game, Outcome, Refused
 from ..kernel.document import Node
 from ..kernel.notation import ScriptedDealer
+from .clock import Clock
 from .log import Log, Mark, actions_of, rules_hash
 from .players import Bot, Hire, Player
 
@@ -91,6 +92,7 @@ class Table:
         self.seed = SystemRandom().randrange(SEEDS) if seed is None else seed
         self.terms = terms or Terms()
         self.log = Log(game)
+        self.clock = Clock(len(players))
         self._hire, self._dealer = hire, dealer
         self.position = position
         self._began, self._script = game.notation.read_position(None if position is None else Node(
@@ -325,6 +327,8 @@ class Table:
     def _tell(self) -> None:
         happened, self._happened = self._happened, []
         for event in happened:
+            if isinstance(event, Confirmed):
+                self.clock.turn_ended(event.seat)
             for listener, viewer in tuple(self._listeners):
                 seen = event if isinstance(event, AT_THE_TABLE) else self.game.redact(event, viewer)
                 if seen is not None:

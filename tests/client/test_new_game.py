@@ -12,6 +12,7 @@ from game.client.app import App
 from game.client.context import Opponents
 from game.client.menus.new_game import COLOURS, FORMS, Chair, NewGameScene
 from game.kernel.contract import Game
+from game.session.clock import Pace
 from game.session.players import HUMAN, Player
 from tests.client.conftest import Hands
 from tests.client.menu_words import LEVELS, SIZES, opponents, shown
@@ -27,7 +28,7 @@ def begun() -> Begun:
 @pytest.fixture
 def scene(app: App, begun: Begun) -> NewGameScene:
     app.context.opponents = opponents()
-    setup = NewGameScene(app.context, lambda game, players: begun.append((game, players)))
+    setup = NewGameScene(app.context, lambda game, players, pace: begun.append((game, players)))
     shown(app, setup)
     return setup
 
@@ -44,7 +45,7 @@ def test_a_new_player_starts_against_one_good_computer_with_one_press(scene: New
 
 def test_without_computers_two_friends_sit_down_and_it_is_said_plainly(app: App, hands: Hands, begun: Begun) -> None:
     app.context.opponents = Opponents()
-    setup = shown(app, NewGameScene(app.context, lambda game, players: begun.append((game, players))))
+    setup = shown(app, NewGameScene(app.context, lambda game, players, pace: begun.append((game, players))))
     texts = [getattr(widget, "text", "") for widget in setup.screen.widgets()]
     assert app.context.words("newgame-no-computer") in texts
     hands.key(pygame.K_RETURN)
@@ -133,7 +134,7 @@ def test_the_last_set_up_is_remembered(app: App, scene: NewGameScene) -> None:
     scene.setup.chairs[0].name = "Jana"
     scene._choose_set("river", True)
     scene._start()
-    again = NewGameScene(app.context, lambda game, players: None)
+    again = NewGameScene(app.context, lambda *chosen: None)
     assert again.setup == scene.setup
 
 
@@ -150,7 +151,7 @@ def test_the_last_set_up_is_remembered(app: App, scene: NewGameScene) -> None:
 def test_a_remembered_set_up_that_makes_no_sense_gives_way_to_the_usual_one(app: App, last: dict) -> None:
     app.context.opponents = opponents()
     app.context.settings.last_setup = last
-    setup = NewGameScene(app.context, lambda game, players: None).setup
+    setup = NewGameScene(app.context, lambda *chosen: None).setup
     assert [chair.plays for chair in setup.chairs] == [HUMAN, "strong"]
 
 
@@ -158,7 +159,7 @@ def test_a_remembered_level_that_is_gone_becomes_the_usual_one(app: App) -> None
     app.context.opponents = opponents()
     app.context.settings.last_setup = {
         "game": "carcassonne", "chairs": [{"colour": "blue"}, {"colour": "pink", "plays": "oracle"}], "sets": ["base"]}
-    assert NewGameScene(app.context, lambda game, players: None).setup.chairs[1].plays == "strong"
+    assert NewGameScene(app.context, lambda *chosen: None).setup.chairs[1].plays == "strong"
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "de"])
@@ -183,7 +184,7 @@ def test_nothing_is_cut_off_and_start_is_always_there(open_app: Callable[..., Ap
                                                       language: str) -> None:
     app = open_app(size, language, scale)
     app.context.opponents = opponents()
-    scene = NewGameScene(app.context, lambda game, players: None)
+    scene = NewGameScene(app.context, lambda *chosen: None)
     scene.setup.chairs += [Chair(colour, "club", "Nejneobhospodařov") for colour in COLOURS[2:]]
     scene.setup.sets = ["base", "river"]
     shown(app, scene)
@@ -225,3 +226,18 @@ def reveal(scene: NewGameScene, name: str) -> None:
     assert widget is not None
     view = scene.screen.named("setup")
     view.reveal(widget.rect)  # type: ignore[union-attr]
+
+
+def test_a_clock_is_agreed_on_and_remembered(app: App, hands: Hands) -> None:
+    app.context.opponents = opponents()
+    paces: list[Pace] = []
+    scene = NewGameScene(app.context, lambda game, players, pace: paces.append(pace))
+    shown(app, scene)
+    assert scene.screen.named("increment") is None
+    for name, times in (("minutes", 2), ("increment", 1)):
+        scene.screen.set_focus(scene.screen.named(name))
+        for _ in range(times):
+            hands.key(pygame.K_RIGHT)
+    scene._start()
+    assert paces == [Pace(10, 5)]
+    assert NewGameScene(app.context, lambda *chosen: None).setup.pace() == Pace(10, 5)

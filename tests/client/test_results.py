@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from itertools import pairwise
 from random import Random
 
 import pygame
@@ -35,6 +36,15 @@ def finished(seats: int, seed: int = 3) -> Table:
     return table
 
 
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_curve_leads_turn_by_turn_to_the_final_scores(seats: int) -> None:
+    table = finished(seats)
+    curve = Result.of(table).curve
+    assert curve[0] == (0,) * seats and curve[-1] == table.scores()
+    assert all(after >= before for one, two in pairwise(curve) for before, after in zip(one, two, strict=True))
+    assert len(curve) == table.turn + 1
+
+
 def nothing() -> None:
     pass
 
@@ -48,14 +58,10 @@ def test_the_sources_add_up_to_the_points(seats: int) -> None:
     assert all("field" not in one.during for one in tallies), "fields pay at the end alone"
 
 
-def test_the_result_takes_what_the_rules_tell_of_the_reasons() -> None:
-    class Told:
-        players = (Player("A"), Player("B"))
-
-        def outcome(self) -> Outcome:
-            return Outcome((5, 3), (0,), ({"districts": 5}, {"districts": 3}))
-
-    result = Result.of(Told())  # type: ignore[arg-type]
+def test_the_result_takes_what_the_rules_tell_of_the_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = finished(2)
+    monkeypatch.setattr(table, "outcome", lambda: Outcome((5, 3), (0,), ({"districts": 5}, {"districts": 3})))
+    result = Result.of(table)
     assert [one.total("districts") for one in result.tallies] == [5, 3]
 
 
@@ -103,3 +109,6 @@ def test_nothing_is_cut_off(open_app: Callable[..., App], size: tuple[int, int],
     for result in (Result.of(finished(6)), result_of(7, 7)):
         scene = shown(app, ResultsScene(app.context, result, nothing, nothing, nothing))
         assert scene.screen.overflows() == []
+        if result.curve:
+            Hands(app).press("results-course")
+            assert scene.screen.named("curve") is not None and scene.screen.overflows() == []

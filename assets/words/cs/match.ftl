@@ -21,3 +21,5 @@ refused-nothing_to_undo = Není co vzít zpět.
 refused-nothing_to_confirm = Není co potvrzovat.
 refused-game_over = Hra už skončila.
 match-not-kept = Hru nelze uložit: { $trouble }
+
+clock-out = { $name }, váš čas vypršel. Hrajete dál; když bude tah delší než { $seconds } sekund, přeskočí se, co není povinné.

@@ -49,3 +49,12 @@ newgame-option-river-ends = Pramen a jezero
 newgame-option-river-ends-about = Ve třetím vydání má pramen cestu a jezero klášter.
 newgame-value-river-ends-plain = prosté
 newgame-value-river-ends-third-edition = třetí vydání
+
+newgame-clock = Hodiny
+newgame-clock-minutes = Čas pro každého hráče
+newgame-clock-none = Bez hodin
+newgame-clock-each = { $minutes } minut
+newgame-clock-increment = Za každý tah se přidá
+newgame-clock-nothing = Nic
+newgame-clock-seconds = { $seconds } sekund
+newgame-clock-about = Na čas se neprohrává: komu čas vyprší, hraje dál, jen se mu v příliš dlouhém tahu přeskočí, co není povinné.

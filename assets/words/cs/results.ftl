@@ -14,3 +14,10 @@ results-source-monastery = Kláštery
 results-source-garden = Zahrady
 results-source-field = Louky
 results-source-recalled = Opat
+
+results-ending = Odkud jsou body
+results-course = Jak to šlo
+results-turns = Tahy
+results-final = Závěr
+results-time = Spotřebovaný čas
+results-each-turn = { $time } na tah

@@ -21,3 +21,5 @@ refused-nothing_to_undo = Es gibt nichts, was zurückgenommen werden kann.
 refused-nothing_to_confirm = Es gibt nichts zu bestätigen.
 refused-game_over = Das Spiel ist zu Ende.
 match-not-kept = Das Spiel kann nicht gespeichert werden: { $trouble }
+
+clock-out = { $name }, Ihre Zeit ist um. Sie spielen weiter; dauert ein Zug länger als { $seconds } Sekunden, wird übersprungen, was freiwillig ist.

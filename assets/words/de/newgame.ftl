@@ -49,3 +49,12 @@ newgame-option-river-ends = Quelle und See
 newgame-option-river-ends-about = In der dritten Auflage hat die Quelle eine Straße, der See ein Kloster.
 newgame-value-river-ends-plain = schlicht
 newgame-value-river-ends-third-edition = dritte Auflage
+
+newgame-clock = Uhr
+newgame-clock-minutes = Zeit für jeden Spieler
+newgame-clock-none = Ohne Uhr
+newgame-clock-each = { $minutes } Minuten
+newgame-clock-increment = Zuschlag je Zug
+newgame-clock-nothing = Keiner
+newgame-clock-seconds = { $seconds } Sekunden
+newgame-clock-about = Niemand verliert durch die Uhr: Wer keine Zeit mehr hat, spielt weiter, nur wird in zu langen Zügen übersprungen, was freiwillig ist.

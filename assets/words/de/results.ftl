@@ -14,3 +14,10 @@ results-source-monastery = Klöster
 results-source-garden = Gärten
 results-source-field = Wiesen
 results-source-recalled = Abt
+
+results-ending = Woher die Punkte kommen
+results-course = Wie es lief
+results-turns = Züge
+results-final = Schlusswertung
+results-time = Verbrauchte Zeit
+results-each-turn = { $time } je Zug

@@ -21,3 +21,5 @@ refused-nothing_to_undo = There is nothing that can be taken back.
 refused-nothing_to_confirm = There is nothing to confirm.
 refused-game_over = The game is over.
 match-not-kept = The game cannot be saved: { $trouble }
+
+clock-out = { $name }, your time is up. You play on; when a turn takes longer than { $seconds } seconds, what is optional is skipped.

@@ -49,3 +49,12 @@ newgame-option-river-ends = Spring and lake
 newgame-option-river-ends-about = The third edition's spring has a road, its lake a monastery.
 newgame-value-river-ends-plain = plain
 newgame-value-river-ends-third-edition = third edition
+
+newgame-clock = Clock
+newgame-clock-minutes = Time for each player
+newgame-clock-none = No clock
+newgame-clock-each = { $minutes } minutes
+newgame-clock-increment = Added with each turn
+newgame-clock-nothing = Nothing
+newgame-clock-seconds = { $seconds } seconds
+newgame-clock-about = Nobody loses by the clock: whoever is out of time plays on, but optional steps are skipped when a turn takes too long.

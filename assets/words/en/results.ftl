@@ -14,3 +14,10 @@ results-source-monastery = Monasteries
 results-source-garden = Gardens
 results-source-field = Fields
 results-source-recalled = Abbot
+
+results-ending = Where the points came from
+results-course = How it went
+results-turns = Turns
+results-final = Final scoring
+results-time = Time used
+results-each-turn = { $time } a turn

@@ -36,10 +36,13 @@ class SeatPlate(Widget):
     def place(self, theme: Theme, rect: pygame.Rect) -> None:
         super().place(theme, rect)
         room = theme.text_size("000", "title_bold", self._score_size())[0]
+        if self.picture.host.timing.face(self.seat) is not None:
+            room = max(room, theme.text_size("00:00", "medium", look.SMALL - 1)[0])
         self.score_rect = pygame.Rect(rect.right - room - theme.px(12), rect.y, room, rect.height)
 
     def _score_size(self) -> float:
-        return 34 if self.height >= TWO_LINES else 26
+        size = 34 if self.height >= TWO_LINES else 26
+        return size if self.picture.host.timing.face(self.seat) is None else min(size, 0.48 * self.height)
 
     def draw(self, surface: pygame.Surface, theme: Theme) -> None:
         picture, seat = self.picture, self.seat
@@ -80,7 +83,14 @@ class SeatPlate(Widget):
     def _score(self, surface: pygame.Surface, theme: Theme) -> None:
         size = self._score_size() * (1.22 if self.picture.bumped == self.seat else 1.0)
         words = theme.text(str(self.picture.shown.scores[self.seat]), "title_bold", size, look.INK)
-        surface.blit(words, words.get_rect(midright=(self.rect.right - theme.px(12), self.rect.centery)))
+        right, middle = self.rect.right - theme.px(12), self.rect.centery
+        face = self.picture.host.timing.face(self.seat)
+        if face is not None:
+            middle = self.rect.y + self.rect.height * 36 // 100
+            time = theme.text(face[0], "medium", min(look.SMALL - 1, 0.34 * self.height),
+                              look.VERMILION if face[1] else look.FADED)
+            surface.blit(time, time.get_rect(midright=(right, self.rect.y + self.rect.height * 79 // 100)))
+        surface.blit(words, words.get_rect(midright=(right, middle)))
 
     def _name(self, surface: pygame.Surface, theme: Theme, room: pygame.Rect) -> None:
         name = self.picture.host.name(self.seat)

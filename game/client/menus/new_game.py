@@ -30,6 +30,7 @@ from game.client.widgets.controls import Button, Choice, Icon, IconButton, Rule,
 from game.client.widgets.scroll import ScrollView
 from game.client.widgets.theme import Theme
 from game.kernel.contract import Game
+from game.session.clock import NO_CLOCK, Pace
 from game.session.players import HUMAN, Player
 
 # what can be chosen: sets that the table shows, and what an option turns on
@@ -37,6 +38,7 @@ FORMS = {"carcassonne": tuple(form for form in ALL if form.switch is not None or
 COLOURS = tuple(assets.SEAT_COLOURS)
 NAMES = ("Agnes", "Konrad", "Ludmila", "Otto", "Mathilda", "Vojtěch")  # of computers that nobody named
 LONGEST_NAME = 18
+MINUTES, INCREMENTS = (0, 5, 10, 15, 20, 30, 45, 60), (0, 5, 10, 20, 30, 60)
 
 
 class Chair(msgspec.Struct):
@@ -54,6 +56,8 @@ class SetUp(msgspec.Struct):
     chairs: list[Chair]
     sets: list[str]
     options: dict[str, Any] = {}
+    minutes: int = 0  # of the clock, 0 for none
+    increment: int = 0
 
     def forms(self) -> tuple[Expansion, ...]:
         """Those whose options may be chosen now."""
@@ -63,6 +67,11 @@ class SetUp(msgspec.Struct):
         """The options that differ from their defaults and belong to the chosen sets."""
         known = {key for form in self.forms() for key in form.options}
         return {key: value for key, value in self.options.items() if key in known and value != OPTIONS[key].default}
+
+    def pace(self) -> Pace:
+        """The clock that is agreed on."""
+        known = self.minutes in MINUTES and self.increment in INCREMENTS
+        return Pace(self.minutes, self.increment) if known else NO_CLOCK
 
     def new_game(self) -> Game:
         """Its rules. A seat is called by its colour."""
@@ -111,9 +120,9 @@ def called(context: Context, chairs: list[Chair], chair: Chair) -> str:
 
 
 class NewGameScene(WidgetScene):
-    """`start` gets the game and who plays it; the set-up is remembered before."""
+    """`start` gets the game, who plays it and the clock; the set-up is remembered before."""
 
-    def __init__(self, context: Context, start: Callable[[Game, list[Player]], object]) -> None:
+    def __init__(self, context: Context, start: Callable[[Game, list[Player], Pace], object]) -> None:
         super().__init__(context)
         self.start, self.setup = start, remembered(context)
 
@@ -227,7 +236,28 @@ class NewGameScene(WidgetScene):
         for form in setup.forms():
             for key in form.options:
                 lines += self._option(OPTIONS[key])
-        return Column(self._heading("newgame-sets"), *lines, gap=8)
+        return Column(self._heading("newgame-sets"), *lines, *self._clock(), gap=8)
+
+    def _clock(self) -> list[Widget]:
+        words, setup = self.context.words, self.setup
+
+        def minutes(value: int) -> None:
+            setup.minutes = value
+            self.rebuild()
+
+        def increment(value: int) -> None:
+            setup.increment = value
+
+        lines: list[Widget] = [self._heading("newgame-clock"), Row(
+            Sized(Text(words("newgame-clock-minutes"), middle=True), grow=1),
+            Choice([(one, words("newgame-clock-each", minutes=one) if one else words("newgame-clock-none"))
+                    for one in MINUTES], setup.minutes, minutes, name="minutes"), gap=18)]
+        if setup.minutes:
+            lines.append(Row(
+                Sized(Text(words("newgame-clock-increment"), middle=True), grow=1),
+                Choice([(one, words("newgame-clock-seconds", seconds=one) if one else words("newgame-clock-nothing"))
+                        for one in INCREMENTS], setup.increment, increment, name="increment"), gap=18))
+        return [*lines, Text(words("newgame-clock-about"), size=look.SMALL, colour=look.FADED)]
 
     def _set(self, form: Expansion) -> list[Widget]:
         words, name = self.context.words, form.name
@@ -283,7 +313,7 @@ class NewGameScene(WidgetScene):
         context = self.context
         context.settings.last_setup = msgspec.to_builtins(self.setup)
         context.file.write()
-        self.start(self.setup.new_game(), players_of(context, self.setup.chairs))
+        self.start(self.setup.new_game(), players_of(context, self.setup.chairs), self.setup.pace())
 
     def handle(self, event: InputEvent) -> bool:
         if super().handle(event):

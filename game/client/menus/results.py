@@ -14,14 +14,17 @@ from game.client.context import Context
 from game.client.input import Acted, InputEvent
 from game.client.menus.new_game import figure
 from game.client.scenes import WidgetScene
+from game.client.seating import badge
+from game.client.timing import clock_face
 from game.client.widgets import theme as look
-from game.client.widgets.base import Anchored, Column, Panel, Row, Size, Sized, Spacer, Widget
-from game.client.widgets.controls import Button, Icon, Picture, Rule, Text
+from game.client.widgets.base import Anchored, Column, Grid, Panel, Row, Size, Sized, Spacer, Widget
+from game.client.widgets.controls import Button, Icon, Label, Picture, Rule, Text
+from game.client.widgets.curve import Curve
 from game.client.widgets.scroll import ScrollView
 from game.client.widgets.theme import Theme
 from game.kernel.contract import Outcome
 from game.session.players import Player
-from game.session.statistics import RECALLED, points_by_source
+from game.session.statistics import RECALLED, points_by_source, points_by_turn
 from game.session.table import Table
 
 SOURCES = ("road", "city", "monastery", "garden", "field", RECALLED)  # in the order of their columns
@@ -71,6 +74,8 @@ class Result:
     players: Sequence[Player]
     outcome: Outcome
     tallies: Sequence[Tally] = ()
+    curve: Sequence[tuple[int, ...]] = ()  # the scores after each turn
+    times: Sequence[float] = ()  # seconds used, by seat
 
     @classmethod
     def of(cls, table: Table) -> Result:
@@ -78,7 +83,7 @@ class Result:
         outcome = table.outcome()
         assert outcome is not None
         tallies = [Tally(dict(reasons)) for reasons in outcome.reasons] or tally_of(table)
-        return cls(tuple(table.players), outcome, tallies)
+        return cls(tuple(table.players), outcome, tallies, points_by_turn(table), table.clock.times().used)
 
 
 class ResultsScene(WidgetScene):
@@ -90,24 +95,58 @@ class ResultsScene(WidgetScene):
                  leave: Callable[[], object]) -> None:
         super().__init__(context)
         self.result, self.again, self.board, self.leave_table = result, again, board, leave
+        self.course = False  # how it went, instead of how it ended
 
     def enter(self) -> None:
         super().enter()
         self.screen.set_focus(self.screen.named("again"))
 
     def build(self) -> Widget:
-        words, context = self.context.words, self.context
-        low = context.room.height / context.theme.scale < 800
+        words = self.context.words
         order = places(self.result.outcome.scores, self.result.outcome.winners)
-        parts: list[Widget] = [] if low else [
-            Row(Spacer(grow=1), Podium([(place, *self._shown(seat)) for place, seat in order[:3]]), Spacer(grow=1))]
+        page = self._course(order) if self.course else self._ending(order)
         foot = Row(Spacer(grow=1), Button(words("results-leave"), self.leave_table, name="leave"),
                    Button(words("results-board"), self.board, name="board"),
                    Button(words("results-again"), self.again, look="primary", name="again"), gap=16)
-        sheet = Column(
-            Text(self.verdict(), size=look.HEAD, role="title_bold", align="centre"),
-            ScrollView(Column(*parts, self._table(order), gap=18), grow=1, least=160, name="table"), foot, gap=18)
+        parts: list[Widget] = [Text(self.verdict(), size=look.HEAD, role="title_bold", align="centre")]
+        if len(self.result.curve) > 1:
+            doors = [(False, "results-ending"), (True, "results-course")]
+            buttons = [Button(words(message), lambda course=course: self._turn_to(course), name=message)  # type: ignore[misc]
+                       for course, message in doors]
+            for button, (course, _) in zip(buttons, doors):
+                button.chosen = course == self.course
+            parts.append(Row(Spacer(grow=1), *buttons, Spacer(grow=1), gap=12))
+        sheet = Column(*parts, ScrollView(page, grow=1, least=160, name="table"), foot, gap=18)
         return Anchored(Sized(Panel(sheet, padding=34), width=1180), margin=18)
+
+    def _turn_to(self, course: bool) -> None:
+        self.course = course
+        self.rebuild()
+
+    def _ending(self, order: list[tuple[int, int]]) -> Widget:
+        low = self.context.room.height / self.context.theme.scale < 800
+        parts: list[Widget] = [] if low else [
+            Row(Spacer(grow=1), Podium([(place, *self._shown(seat)) for place, seat in order[:3]]), Spacer(grow=1))]
+        return Column(*parts, self._table(order), gap=18)
+
+    def _course(self, order: list[tuple[int, int]]) -> Widget:
+        """Points by turn as a curve, and the time each seat has used."""
+        words, result = self.context.words, self.result
+        lines = [(self._shown(seat)[0], [scores[seat] for scores in result.curve]) for _, seat in reversed(order)]
+        turns = max(1, (len(result.curve) - 1) // len(result.players))
+        used = [self._used(seat, turns) for _, seat in order if result.times]
+        parts: list[Widget] = [Curve(lines, words("results-turns"), words("results-final"), name="curve")]
+        if used:
+            parts += [Text(words("results-time"), role="bold"), Grid(*used, columns=2, gap=28, least=420)]
+        return Column(*parts, gap=12)
+
+    def _used(self, seat: int, turns: int) -> Widget:
+        colour, name, _ = self._shown(seat)
+        seconds = self.result.times[seat]
+        each = self.context.words("results-each-turn", time=clock_face(seconds / turns))
+        return Row(Picture(lambda w, h: badge(colour, min(w, h)), 30, 30), Sized(Text(name, middle=True), grow=1),
+                   Label(clock_face(seconds), role="medium"),
+                   Sized(Text(each, size=look.SMALL, colour=look.FADED, align="right"), width=190), gap=12)
 
     def verdict(self) -> str:
         """Who has won, in words."""
