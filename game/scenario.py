@@ -56,12 +56,19 @@ def play_document(document: Document, stop: bool = False) -> Run:
     return run
 
 
+def unmet(run: Run, expect: dict[str, Any]) -> list[Problem]:
+    """What does not hold of that which is expected. Raises BadDocument where it speaks of something that is not."""
+    problems: list[Problem] = []
+    for name, node in Node(expect, "$.expect").fields().items():
+        problems += GENERAL[name](run, node) if name in GENERAL else run.game.notation.check(name, node, run)
+    return problems
+
+
 def judge(document: Document) -> list[Problem]:
     """Play a document and check what it expects; what does not hold."""
     run = play_document(document)
     if not run.problems and document.expect is not None:
-        for name, node in Node(document.expect, "$.expect").fields().items():
-            run.problems += GENERAL[name](run, node) if name in GENERAL else run.game.notation.check(name, node, run)
+        run.problems += unmet(run, document.expect)
     return run.problems
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from game.client.carcassonne import SHOWN_SETS
 from game.client.context import Context, Opponents
+from game.client.guide.guide_scene import GuideScene
 from game.client.menus.load import LoadScene, SaveScene, about, who
 from game.client.menus.message import MessageScene
 from game.client.menus.new_game import NewGameScene
@@ -65,6 +66,7 @@ class Host:
         """The title with its doors."""
         return TitleScene(self.context, Doors(
             lambda: NewGameScene(self.context, self.begin),
+            lambda: GuideScene(self.context),
             lambda: LoadScene(self.context, self.saves, self.go_on, self.delete),
             self.recent))
 

@@ -136,7 +136,6 @@ class MatchScene(WidgetScene):
         plate = min(84.0, max(38.0, 0.46 * high / seats - 8))
         beside = high >= 880
         shows_log = beside if self._shows_log is None else self._shows_log
-        self._board = Spacer(grow=1)
         self.hint = Fitted("", lines=1 if low else 2, size=look.SMALL + 1, role="medium", middle=True, name="hint")
         self.undo: Button = (
             Button(words("match-undo"), self.take_back, icon="undo", name="undo", size=look.SMALL + 1) if across == 400
@@ -158,7 +157,7 @@ class MatchScene(WidgetScene):
         parts += [self.hint, self.picture.panel(hand),
                   Row(Sized(self.undo, grow=across == 400), Sized(self.main, grow=1), gap=10, align="stretch")]
         side = Sized(Panel(Column(*parts, gap=5 if low else 12), look="plain", padding=11 if low else 18), width=across)
-        page = Row(self._board, side, gap=0, align="stretch")
+        page = Row(self.board_room(), side, gap=0, align="stretch")
         if beside or not shows_log:
             return page
         sheet = Sized(Panel(ScrollView(self.story, least=60, at_end=True, name="story"), look="plain", padding=16),
@@ -171,9 +170,18 @@ class MatchScene(WidgetScene):
         side = self.main.screen
         assert side is not None
         left = side.root.children[-1].rect.left if isinstance(side.root, Row) else room.right
-        self.picture.arrange(pygame.Rect(0, 0, left, room.height))
+        self.picture_room = self.viewport(left)
+        self.picture.arrange(self.picture_room)
         self._beside = pygame.Rect(left, 0, room.right - left, room.height)
         self._sync()
+
+    def board_room(self) -> Widget:
+        """What lies over the board: nothing, in a match."""
+        return Spacer(grow=1)
+
+    def viewport(self, width: int) -> pygame.Rect:
+        """Where the board is seen, left of the side."""
+        return pygame.Rect(0, 0, width, self.context.room.height)
 
     # what happens at the table
 

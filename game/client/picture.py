@@ -106,6 +106,12 @@ class Picture(Protocol):
     def told(self, event: Any) -> list[Told]:
         """The event in words."""
 
+    def point_out(self, actions: Sequence[Any], looks: Sequence[dict[str, Any]]) -> None:
+        """A lesson means these decisions, and speaks of these places of the notation."""
+
+    def nudge(self, action: Any, wanted: Sequence[Any]) -> str:
+        """The message that leads from a decision to one that is meant."""
+
     def explains(self, event: Any) -> bool:
         """It can say how the points of this event came about."""
 

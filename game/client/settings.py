@@ -49,6 +49,7 @@ class Settings(msgspec.Struct):
     show_places: bool = True
     confirm: Confirm = "always"
     bindings: dict[str, list[str]] = {}  # action name -> sources; only what differs from the defaults
+    lessons: list[str] = []  # of the guide, played to their end
     last_setup: dict[str, Any] = {}  # what the new game scene showed last, by game
 
     @property

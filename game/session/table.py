@@ -151,6 +151,12 @@ class Table:
         """The state that the match began with, as a copy."""
         return self.game.clone(self._began)
 
+    def after(self, action: Any) -> Any:
+        """The state that a legal action would lead to, as a copy; nothing happens."""
+        state = self.game.clone(self._state)
+        self.game.apply(state, action)
+        return state
+
     def view(self, seat: int) -> Any:
         """What that seat may see."""
         return self.game.view(self._state, seat)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.carcassonne.actions import DeployFigure
+from game.carcassonne.actions import DeployFigure, PlaceTile
 from game.carcassonne.view import CarcassonneView, PlacedTile
 from game.client import assets
 from game.client.actions import Action
@@ -22,6 +22,7 @@ from game.client.carcassonne.board import Board, at_pixel, figure_side, tile_sid
 from game.client.carcassonne.choosing import DIRECTIONS, Choice, FigureChoice, OnlyChoice, PlaceChoice, choice_of
 from game.client.carcassonne.inspect import Inspector
 from game.client.carcassonne.plates import Hand, Pile, SeatPlate
+from game.client.carcassonne.pointer import Pointer
 from game.client.carcassonne.projected import ProjectedScene
 from game.client.carcassonne.score_log import Scored, ScoreLog
 from game.client.carcassonne.shown import Shown, World, corner
@@ -60,6 +61,7 @@ class TablePicture:
         self.bumped: int | None = None  # the seat whose points have just grown
         self.dice = random.Random(7)
         self.inspector = Inspector(self)
+        self.pointer = Pointer(self)
         self.score_log = ScoreLog(self)
         self._carried_at = (0, 0)
         self._dropped_at: tuple[int, int] | None = None
@@ -118,7 +120,7 @@ class TablePicture:
 
     def _look_closer(self, choice: FigureChoice) -> None:
         """From far away the places on one tile cannot be told apart."""
-        choice.spread(self._pad_side() / self.camera.goal.zoom)
+        choice.spread(self.pad_side / self.camera.goal.zoom)
         if any(math.dist(spot.pad, spot.where) > 0.15 for spot in choice.spots):
             goal = self.camera.goal
             self._before_closer, self._closer = goal, max(goal.zoom, FIRST_ZOOM * self.context.theme.scale)
@@ -157,6 +159,13 @@ class TablePicture:
     def explain(self, event: Any, seat: int | None, line: pygame.Rect, look: bool = False) -> None:
         self.score_log.explain(event, seat, line, look)
 
+    def point_out(self, actions: Sequence[Any], looks: Sequence[dict[str, Any]]) -> None:
+        self.pointer.point_out(actions, looks)
+
+    def nudge(self, action: Any, wanted: Sequence[Any]) -> str:
+        here = isinstance(action, PlaceTile) and any(action.at == getattr(one, "at", None) for one in wanted)
+        return "guide-nudge-turn" if here else "guide-nudge"
+
     def plates(self, height: float) -> list[Widget]:
         self._plates = [SeatPlate(self, seat, height) for seat in range(len(self.colours))]
         return list(self._plates)
@@ -193,12 +202,14 @@ class TablePicture:
         old_clip = surface.get_clip()
         surface.set_clip(self.camera.viewport)
         self.lights.draw(surface, self.camera)
+        self.pointer.draw_lights(surface)
         self.inspector.draw(surface)
         self.score_log.draw(surface)
         if isinstance(self.choice, PlaceChoice):
             self._draw_places(surface, self.choice)
         elif isinstance(self.choice, FigureChoice):
             self._draw_spots(surface, self.choice)
+        self.pointer.draw(surface)
         surface.set_clip(old_clip)
 
     def draw_above(self, surface: pygame.Surface) -> None:
@@ -232,7 +243,7 @@ class TablePicture:
     def _draw_spots(self, surface: pygame.Surface, choice: FigureChoice) -> None:
         seat = self.host.mover
         colour = assets.SEAT_COLOURS[self.colours[seat]]
-        side = self._pad_side()
+        side = self.pad_side
         choice.spread(side / self.camera.zoom)
         for spot in choice.spots:
             chosen = spot is choice.cursor
@@ -288,7 +299,8 @@ class TablePicture:
     def _ink(self, seat: int) -> tuple[int, int, int]:
         return assets.SEAT_COLOURS[self.colours[seat]]
 
-    def _pad_side(self) -> int:
+    @property
+    def pad_side(self) -> int:
         return max(self.context.theme.px(38), round(self.camera.zoom * 0.3))
 
     # the pointer
@@ -340,7 +352,7 @@ class TablePicture:
 
     def _reach(self) -> float:
         """How far from a spot a click still means it, in the world."""
-        return max(0.17, self._pad_side() * 0.6 / self.camera.zoom)
+        return max(0.17, self.pad_side * 0.6 / self.camera.zoom)
 
     def _hover(self, at: tuple[int, int]) -> None:
         world = self.camera.to_world(at)
@@ -349,7 +361,7 @@ class TablePicture:
         if isinstance(self.choice, PlaceChoice):
             changed = self.choice.point(world if inside else FAR_AWAY)
         elif isinstance(self.choice, FigureChoice):
-            self.choice.spread(self._pad_side() / self.camera.zoom)
+            self.choice.spread(self.pad_side / self.camera.zoom)
             changed = self.choice.point(world, self._reach() if inside else -1)
         if changed:
             self.host.touch()

@@ -34,6 +34,7 @@ class Doors:
     """Where the title leads; a door that is None is not shown."""
 
     new_game: Callable[[], Scene] | None = None
+    guide: Callable[[], Scene] | None = None
     load_game: Callable[[], Scene] | None = None
     recent: Callable[[], Sequence[Recent]] = tuple  # the latest first
 
@@ -68,12 +69,20 @@ class TitleScene(WidgetScene):
         low = context.room.height / context.theme.scale < 800  # large words on a small window
         size = look.BODY if low else look.LARGE
         choices: list[Widget] = []
+        newcomer = self.doors.guide is not None and not (self.recent or context.settings.lessons)
+        if self.doors.guide is not None:
+            guide = Button(words("title-guide"), lambda: self._go(self.doors.guide), name="guide", size=size,
+                           look="primary" if newcomer else "plain")
+        if newcomer:
+            choices.append(guide)
         if self.recent:
             choices.append(Button(words("title-continue"), self.recent[0].open, look="primary", size=size,
                                   name="continue"))
         if self.doors.new_game is not None:
             choices.append(Button(words("title-new-game"), lambda: self._go(self.doors.new_game), name="new",
-                                  look="plain" if self.recent else "primary", size=size))
+                                  look="plain" if self.recent or newcomer else "primary", size=size))
+        if self.doors.guide is not None and not newcomer:
+            choices.append(guide)
         if self.doors.load_game is not None:
             choices.append(Button(words("title-load"), lambda: self._go(self.doors.load_game), name="load", size=size))
         choices.append(Button(words("title-settings"), lambda: context.stack.push(SettingsScene(context)),
