@@ -80,9 +80,12 @@ DEFAULTS: dict[Action, tuple[str, ...]] = {
     Action.SAVE: ("key:ctrl+s",),
 }
 
+# Without these a player could not even get back to the settings.
+NEEDED = frozenset({Action.ACCEPT, Action.BACK, Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT, Action.MENU})
+
 _SIGNS = {
-    "return": "↵", "enter": "↵", "escape": "Esc", "space": "␣", "backspace": "⌫", "tab": "Tab", "up": "↑", "down": "↓",
-    "left": "←", "right": "→", "home": "Home", "ctrl": "Ctrl", "shift": "⇧", "alt": "Alt",
+    "return": "Enter", "enter": "Enter", "escape": "Esc", "up": "↑", "down": "↓", "left": "←", "right": "→",
+    "page up": "PgUp", "page down": "PgDn", "delete": "Del", "insert": "Ins",
     "leftshoulder": "LB", "rightshoulder": "RB", "lefttrigger+": "LT", "righttrigger+": "RT", "leftstick": "L3",
     "rightstick": "R3", "start": "Start", "back": "Select",
 }  # fmt: skip
@@ -116,27 +119,50 @@ class Bindings:
         return {source: actions for source, actions in claims.items() if len(actions) > 1}
 
     def bind(self, action: Action, source: str) -> Action | None:
-        """Gives the source to this action; answers who lost it."""
+        """Gives the source to this action, in place of what it had on that device; answers who lost it."""
         loser = self.action(source)
-        if loser is not None and loser is not action:
+        if loser is action:
+            return None
+        if loser is not None:
             self.sources[loser] = tuple(s for s in self.sources[loser] if s != source)
-        if source not in self.sources[action]:
-            self.sources[action] += (source,)
+        kept = tuple(s for s in self.sources[action] if device_of(s) != device_of(source))
+        self.sources[action] = (source, *kept)
         self._index()
-        return loser if loser is not action else None
+        return loser
+
+    def locks_out(self, action: Action, source: str) -> Action | None:
+        """The action that nobody can do without, and that would have nothing left on that device without the source."""
+        loser = self.action(source)
+        if loser is None or loser is action or loser not in NEEDED or device_of(source) == "mouse":
+            return None
+        left = [s for s in self.sources[loser] if s != source and device_of(s) == device_of(source)]
+        return None if left else loser
+
+    def unreachable(self) -> list[Action]:
+        """What has no key any more."""
+        return [action for action, sources in self.sources.items()
+                if not any(device_of(source) == "keyboard" for source in sources)]
 
     def changes(self) -> dict[str, list[str]]:
         """What differs from the defaults: this is what the settings keep."""
         return {a.value: list(s) for a, s in self.sources.items() if s != DEFAULTS.get(a)}
 
-    def sign(self, action: Action, device: str) -> str:
-        """How to show the control of an action to who holds this device: "E", "Ctrl+Z", "RB"; "" when it has none."""
-        kind = "pad" if device.startswith("pad") else "key"
-        for source in self.sources.get(action, ()):
-            family, _, name = source.partition(":")
-            if family == kind:
-                if name == "+":
-                    return name
-                return "+".join(_SIGNS.get(part, part.upper()) for part in name.split("+")) if family == "key" else (
-                    _SIGNS.get(name, name.upper()))
-        return ""
+    def source(self, action: Action, device: str) -> str:
+        """The control of an action for who holds this device ("mouse", "keyboard", "pad:0"); "" when it has none."""
+        mine = (source for source in self.sources.get(action, ()) if device_of(source) == device.partition(":")[0])
+        return next(mine, "")
+
+
+def device_of(source: str) -> str:
+    """The kind of device it is on: keyboard, mouse or pad."""
+    return {"pad": "pad", "key": "keyboard"}.get(source.partition(":")[0], "mouse")
+
+
+def label(source: str) -> str:
+    """What is written on a control: "E", "Ctrl+Z", "RB"."""
+    family, _, name = source.partition(":")
+    if family != "key":
+        return _SIGNS.get(name, name.upper())
+    if name.endswith("+"):
+        return name
+    return "+".join(_SIGNS.get(part, part.title()) for part in name.split("+"))

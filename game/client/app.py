@@ -60,6 +60,7 @@ class App:
         self.context.screenshot = self.screenshot
         pygame.display.set_caption(NAME)
         self._full_screen = file.settings.full_screen and size is None
+        self._asked = self._asked_for()
         self.window = self._open_window(size or self._last_size())
         pygame.key.stop_text_input()
         pygame.key.set_repeat(380, 60)
@@ -97,6 +98,11 @@ class App:
         # No vsync: without SCALED, pygame 2.5.8 crashes when a window that asked for it is opened again.
         return pygame.display.set_mode((max(SMALLEST[0], size[0]), max(SMALLEST[1], size[1])), pygame.RESIZABLE)
 
+    def _asked_for(self) -> tuple[object, ...]:
+        """What the settings say about the window: when that changes, it is opened anew."""
+        settings = self.context.settings
+        return (True, settings.render_scale) if settings.full_screen else (False, tuple(settings.window))
+
     def toggle_full_screen(self) -> None:
         self.context.settings.full_screen = not self.context.settings.full_screen
         self.apply_settings()
@@ -104,10 +110,11 @@ class App:
     def apply_settings(self, write: bool = True) -> None:
         """Makes the settings of the moment true: window, language, look, sound."""
         context, settings = self.context, self.context.settings
-        if settings.full_screen != self._full_screen and write:
-            self._full_screen = settings.full_screen
+        if write and self._asked_for() != self._asked:
+            self._asked, self._full_screen = self._asked_for(), settings.full_screen
             self.window = self._open_window(self._last_size())
         context.words.choose(settings.language or language_of_system(_system_languages()))
+        context.set_shelf()
         context.audio.set_mono(settings.mono)
         context.audio.set_volumes(settings.master_volume, settings.music_volume, settings.effects_volume)
         self._fit_look()
@@ -127,6 +134,7 @@ class App:
         if self.window.get_size() != self.context.size:
             if not self._full_screen:
                 self.context.settings.window = self.window.get_size()
+                self._asked = self._asked_for()
             self._fit_look()
         self.stack.stale = True
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -55,7 +56,13 @@ class Context:
     save_game: Callable[[], object] | None = None  # asks under which name to keep the match that is played
 
     def __post_init__(self) -> None:
-        self.shelf = Shelf(self.folders.data / "saves")
+        self.set_shelf()
+
+    def set_shelf(self) -> None:
+        """The saves of the folder that the settings name; a match that is being kept goes on where it is."""
+        folder = Path(self.settings.saves_folder) if self.settings.saves_folder else self.folders.data / "saves"
+        if getattr(self, "shelf", None) is None or self.shelf.folder != folder:
+            self.shelf = Shelf(folder)
 
     @property
     def settings(self) -> Settings:

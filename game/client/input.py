@@ -8,6 +8,7 @@ to it.
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -21,6 +22,11 @@ MOUSE, KEYBOARD = "mouse", "keyboard"  # a pad is "pad:<instance id>"
 DEAD_ZONE, PRESSED_AT = 0.25, 0.55
 FIRST_REPEAT, NEXT_REPEAT = 0.38, 0.11
 MOVES = frozenset({Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT, Action.ZOOM_IN, Action.ZOOM_OUT})
+
+MODIFIERS = frozenset({pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LALT, pygame.K_RALT,
+                       pygame.K_LMETA, pygame.K_RMETA})
+NEVER_BOUND = frozenset({"mouse:1", "pad:None"})  # the left button is the pointer itself
+SHAPED = ("dualshock", "dualsense", "ps3", "ps4", "ps5", "playstation")
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +99,8 @@ class Input:
         self._axes: dict[tuple[str, str], float] = {}  # (device, axis) -> -1..1
         self._repeats: dict[tuple[str, Action], float] = {}  # (device, action) -> seconds until it repeats
         self._pads: dict[int, Any] = {}  # instance id -> controller; forgetting one closes it
+        self.names: dict[str, str] = {}  # pad that is plugged in -> what its maker calls it
+        self.capture: Callable[[str, str], object] | None = None  # is told the next source and its device, once
 
     @property
     def by_pointer(self) -> bool:
@@ -103,8 +111,10 @@ class Input:
         value = max((v for (_, axis), v in self._axes.items() if axis == name), key=abs, default=0.0)
         return 0.0 if abs(value) < DEAD_ZONE else (abs(value) - DEAD_ZONE) / (1 - DEAD_ZONE) * (1 if value > 0 else -1)
 
-    def sign(self, action: Action) -> str:
-        return self.bindings.sign(action, self.device)
+    @property
+    def shaped(self) -> bool:
+        """The pad in use shows shapes on its buttons, no letters."""
+        return any(word in self.names.get(self.device, "").lower() for word in SHAPED)
 
     @property
     def restless(self) -> bool:
@@ -158,6 +168,11 @@ class Input:
         self._repeats.clear()
 
     def _act(self, source: str, device: str, repeated: bool = False) -> list[InputEvent]:
+        if self.capture is not None:
+            if not repeated and source not in NEVER_BOUND:
+                capture, self.capture = self.capture, None
+                capture(source, device)
+            return []
         action = self.bindings.action(source)
         if action is None:
             return []
@@ -198,11 +213,13 @@ class Input:
         name = key_name(event.key, getattr(event, "mod", 0))
         repeated = event.key in self._keys
         self._keys[event.key] = name
-        if event.key not in (pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LALT):
+        if event.key not in MODIFIERS:
             self.device = KEYBOARD
         pressed: list[InputEvent] = [Pressed(event.key, name)]
         if self.typing and name not in _NOT_TEXT:
             return pressed
+        if self.capture is not None and event.key in MODIFIERS:
+            return []
         return pressed + self._act("key:" + name, KEYBOARD, repeated)
 
     def _pad(self, event: pygame.Event) -> list[InputEvent]:
@@ -212,6 +229,7 @@ class Input:
         if kind == pygame.CONTROLLERDEVICEREMOVED:
             self._pads.pop(event.instance_id, None)
             device = f"pad:{event.instance_id}"
+            self.names.pop(device, None)
             self._axes = {key: value for key, value in self._axes.items() if key[0] != device}
             self._repeats = {key: value for key, value in self._repeats.items() if key[0] != device}
             return [PadChanged(device, present=False)]
@@ -227,11 +245,12 @@ class Input:
             from pygame._sdl2 import controller  # private in pygame-ce, so its absence only costs the pads
 
             pad = controller.Controller(index)
-            number = pad.as_joystick().get_instance_id()
+            number, name = pad.as_joystick().get_instance_id(), str(pad.name or "")
         except Exception as trouble:  # noqa: BLE001 - whatever a driver throws must not end the game
             log.warning("a pad cannot be used: %s", trouble)
             return []
         self._pads[number] = pad
+        self.names[f"pad:{number}"] = name
         return [PadChanged(f"pad:{number}", present=True)]
 
     def _axis(self, device: str, axis: str, value: float) -> list[InputEvent]:
@@ -249,6 +268,7 @@ class Input:
             self._release(source, device)
             return []
         self.device = device
+        self.names.setdefault(device, "")
         acted = self._act(source, device)
         for event in acted:
             if isinstance(event, Acted) and event.action in MOVES:

@@ -24,6 +24,7 @@ MOST_BYTES = 1024 * 1024  # of a settings file; what is longer is none
 SMALLEST_SCALE, LARGEST_SCALE = 0.8, 2.0
 
 Volume = Annotated[float, msgspec.Meta(ge=0, le=1)]
+RenderScale = Literal["auto", "native"]
 Confirm = Literal["always", "needed", "never"]
 CONFIRMS = get_args(Confirm)
 Speed = Literal["slow", "normal", "fast", "faster", "instant"]
@@ -39,7 +40,7 @@ class Settings(msgspec.Struct):
     full_screen: bool = False
     window: tuple[Annotated[int, msgspec.Meta(ge=640, le=16384)], Annotated[int, msgspec.Meta(ge=400, le=16384)]] = (
         1280, 800)
-    render_scale: Literal["auto", "native"] = "auto"
+    render_scale: RenderScale = "auto"
     speed: Speed = "normal"
     reduced_motion: bool = False
     master_volume: Volume = 0.8
@@ -48,6 +49,7 @@ class Settings(msgspec.Struct):
     mono: bool = False
     show_places: bool = True
     confirm: Confirm = "always"
+    saves_folder: str = ""  # "" is the usual one
     bindings: dict[str, list[str]] = {}  # action name -> sources; only what differs from the defaults
     lessons: list[str] = []  # of the guide, played to their end
     last_setup: dict[str, Any] = {}  # what the new game scene showed last, by game
@@ -123,3 +125,13 @@ class Folders:
     @property
     def screenshots(self) -> Path:
         return self.data / "screenshots"
+
+
+def writable(folder: Path) -> bool:
+    """Whether the program can keep files there; the folder is made if need be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False

@@ -17,7 +17,7 @@ from game.client.app import App, run
 from game.client.context import Context, Opponents
 from game.client.host import Host, match_scene
 from game.client.scenes import Scene
-from game.client.settings import Folders
+from game.client.settings import Folders, writable
 from game.kernel.contract import BadSetup
 from game.kernel.document import Document, Problem
 from game.scenario import BAD, FAIL, OK, play_document, read_file, report
@@ -92,16 +92,6 @@ class Proof(Scene):
         if self.waited > 0.5:
             pygame.image.save(pygame.display.get_surface(), self.path)
             self.context.quit()
-
-
-def writable(folder: Path) -> bool:
-    """Whether the program can keep files there."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            return True
-    except OSError:
-        return False
 
 
 def show(options: argparse.Namespace) -> int:

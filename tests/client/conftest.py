@@ -11,6 +11,7 @@ import pytest
 from game.client.app import App
 from game.client.settings import Folders
 from game.client.widgets.base import Widget
+from game.client.widgets.scroll import ScrollView
 
 FRAME = 1 / 60
 
@@ -64,8 +65,16 @@ class Hands:
         return found
 
     def press(self, name: str) -> None:
-        """Clicks a widget by its name."""
-        self.click(self.widget(name).rect.center)
+        """Clicks a widget by its name; what is scrolled out of sight is first brought into view by the wheel."""
+        widget = self.widget(name)
+        for view in self.app.stack.top.screen.widgets():  # type: ignore[union-attr]
+            if isinstance(view, ScrollView) and any(one is widget for one in view.walk()):
+                self.move(view.rect.center)
+                while not view.rect.contains(widget.rect):
+                    before = widget.rect.y
+                    self.wheel(1 if widget.rect.y < view.rect.y else -1)
+                    assert widget.rect.y != before, f"{name} cannot be scrolled into view"
+        self.click(widget.rect.center)
 
 
 @pytest.fixture(autouse=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.client.actions import DEFAULTS, Action, Bindings
+from game.client.actions import DEFAULTS, Action, Bindings, label
 from game.client.input import KEYBOARD, MOUSE, Acted, Input, Pointed, Pressed, Typed
 
 
@@ -34,6 +34,20 @@ def test_binding_takes_the_source_from_its_last_owner_and_only_changes_are_kept(
     again = Bindings(bindings.changes())
     assert again.sources == bindings.sources
     assert set(bindings.changes()) == {"hint", "rotate_ccw"}
+
+
+def test_a_new_key_takes_the_place_of_the_old_ones_and_leaves_mouse_and_pad() -> None:
+    bindings = Bindings()
+    assert bindings.bind(Action.ROTATE_CW, "key:y") is None
+    assert bindings.sources[Action.ROTATE_CW] == ("key:y", "mouse:3", "pad:rightshoulder")
+
+
+def test_what_nobody_can_do_without_keeps_its_last_key_and_its_last_button() -> None:
+    bindings = Bindings()
+    assert bindings.locks_out(Action.HINT, "key:escape") is Action.BACK
+    assert bindings.locks_out(Action.HINT, "pad:a") is Action.ACCEPT
+    assert bindings.locks_out(Action.HINT, "key:return") is None, "the other Enter is left"
+    assert bindings.locks_out(Action.HINT, "key:q") is None
 
 
 def test_two_claims_from_a_settings_file_are_a_conflict() -> None:
@@ -89,9 +103,11 @@ def test_the_pointer_is_known_from_events_and_the_last_device_too() -> None:
         Pointed("move", (5, 6))]
     assert devices.pointer == (5, 6) and devices.device == MOUSE
     devices.read(pygame.Event(pygame.CONTROLLERBUTTONDOWN, instance_id=1, button=pygame.CONTROLLER_BUTTON_A))
-    assert devices.device == "pad:1" and devices.sign(Action.ACCEPT) == "A"
+    assert devices.device == "pad:1"
+    assert devices.bindings.source(Action.ACCEPT, devices.device) == "pad:a"
     devices.read(key(pygame.K_e))
-    assert devices.sign(Action.ROTATE_CW) == "E"
+    assert label(devices.bindings.source(Action.ROTATE_CW, devices.device)) == "E"
+    assert devices.bindings.source(Action.ROTATE_CW, MOUSE) == "mouse:3"
 
 
 def test_a_right_click_is_offered_as_itself_and_as_its_action() -> None:

@@ -12,7 +12,7 @@ import pytest
 from game.client.app import App, run
 from game.client.menus.message import ask
 from game.client.menus.pause import PauseScene
-from game.client.menus.settings import SettingsScene
+from game.client.menus.settings import PAGES, SettingsScene
 from game.client.menus.title import Doors, Recent, TitleScene
 from game.client.scenes import Scene, WidgetScene
 from game.client.widgets.base import Column, Widget
@@ -75,8 +75,9 @@ def test_the_pad_alone_does_the_same(app: App, hands: Hands) -> None:
     assert app.stack.top is title
 
 
-def test_every_control_of_the_settings_can_be_reached_by_tab_and_by_arrows(app: App, hands: Hands) -> None:
-    app.stack.push(scene := SettingsScene(app.context))
+@pytest.mark.parametrize("page", PAGES)
+def test_every_control_of_the_settings_can_be_reached_by_tab_and_by_arrows(app: App, hands: Hands, page: str) -> None:
+    app.stack.push(scene := SettingsScene(app.context, page))
     controls = scene.screen.focusables()
     seen = set()
     for _ in controls:

@@ -1,11 +1,16 @@
-"""A settings file is never trusted and never lost."""
+"""A settings file is never trusted and never lost; what is set is true at once."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
 
+import pygame
+
+from game.client.app import App
+from game.client.menus.settings import SettingsScene
 from game.client.settings import Settings, SettingsFile
+from tests.client.conftest import Hands
 
 
 def read(path: Path, text: str) -> SettingsFile:
@@ -37,3 +42,42 @@ def test_a_broken_file_means_defaults(tmp_path: Path) -> None:
     for text in ("{", "[]", "\x00\xff", "null"):
         assert read(tmp_path / "s.json", text).settings == Settings()
     assert SettingsFile.read(tmp_path / "absent.json").settings == Settings()
+
+
+def test_the_size_of_the_window_follows_at_once(app: App, hands: Hands) -> None:
+    app.stack.push(SettingsScene(app.context))
+    app.context.settings.window = (1280, 720)
+    app.context.apply_settings()
+    hands.frames()
+    assert app.window.get_size() == app.context.size == (1280, 720)
+    app.context.settings.mono = True
+    app.context.apply_settings()
+    assert app.context.audio.mono
+    assert SettingsFile.read(app.context.folders.settings).settings.window == (1280, 720)
+
+
+def test_saves_move_to_another_folder_that_is_written_whole_and_back(app: App, hands: Hands, tmp_path: Path) -> None:
+    app.stack.push(scene := SettingsScene(app.context, "files"))
+    usual = app.context.shelf.folder
+    hands.press("change-saves")
+    (tmp_path / "a file").touch()
+    for path, here in (("somewhere", True), (str(tmp_path / "a file" / "no"), True), ("", True),
+                       (str(tmp_path / "games"), False)):
+        hands.press("path")
+        hands.key(pygame.K_a, pygame.KMOD_LCTRL)
+        hands.key(pygame.K_DELETE)
+        hands.type(path)
+        hands.press("use")
+        assert (app.stack.top is not scene) == here, path
+    assert app.context.shelf.folder == tmp_path / "games"
+    assert SettingsFile.read(app.context.folders.settings).settings.saves_folder == str(tmp_path / "games")
+    hands.press("usual-saves")
+    assert app.context.shelf.folder == usual
+
+
+def test_a_folder_dropped_on_the_window_is_meant(app: App, hands: Hands, tmp_path: Path) -> None:
+    app.stack.push(SettingsScene(app.context, "files"))
+    hands.press("change-saves")
+    hands.send(pygame.DROPFILE, file=str(tmp_path))
+    hands.press("use")
+    assert app.context.shelf.folder == tmp_path

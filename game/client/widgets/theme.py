@@ -107,11 +107,12 @@ class Theme:
                 whole.blit(picture, (x, index * high + (high - picture.get_height()) // 2))
             return whole
 
-        return self._cached(key, make)
+        return self.kept(key, make)
 
     # surfaces
 
-    def _cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+    def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The picture of that key, made when it is first asked for."""
         if key not in self._cache:
             self._cache[key] = make()
             if len(self._cache) > CACHED:
@@ -120,17 +121,17 @@ class Theme:
         return self._cache[key]
 
     def wood(self, size: tuple[int, int]) -> pygame.Surface:
-        return self._cached(("wood", size), lambda: _wood(size))
+        return self.kept(("wood", size), lambda: _wood(size))
 
     def panel(self, surface: pygame.Surface, rect: pygame.Rect, look: str = "parchment") -> None:
         """A sheet with its shadow. Looks: parchment, plain (no ornament), dark."""
         margin = self.px(18)
-        picture = self._cached(("panel", rect.size, look, self.px(100)), lambda: _panel(self, rect.size, look, margin))
+        picture = self.kept(("panel", rect.size, look, self.px(100)), lambda: _panel(self, rect.size, look, margin))
         surface.blit(picture, (rect.x - margin, rect.y - margin))
 
     def plate(self, surface: pygame.Surface, rect: pygame.Rect, look: str, state: str = "") -> None:
         """The face of a button or field. Looks: plain, primary, quiet, field, row; states: hover, down, off, on."""
-        picture = self._cached(("plate", rect.size, look, state, self.px(100)),
+        picture = self.kept(("plate", rect.size, look, state, self.px(100)),
                                lambda: _plate(self, rect.size, look, state))
         surface.blit(picture, rect.topleft)
 
@@ -143,7 +144,7 @@ class Theme:
         pygame.draw.rect(surface, (255, 214, 92), outer.inflate(-2 * wide, -2 * wide), wide, border_radius=radius)
 
     def dim(self, surface: pygame.Surface) -> None:
-        surface.blit(self._cached(("dim", surface.get_size()), lambda: _dim(surface.get_size())), (0, 0))
+        surface.blit(self.kept(("dim", surface.get_size()), lambda: _dim(surface.get_size())), (0, 0))
 
 
 # how the pictures are made
