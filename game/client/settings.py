@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args

@@ -46,14 +46,14 @@ def test_a_broken_file_means_defaults(tmp_path: Path) -> None:
 
 def test_the_size_of_the_window_follows_at_once(app: App, hands: Hands) -> None:
     app.stack.push(SettingsScene(app.context))
-    app.context.settings.window = (1280, 720)
+    app.context.settings.window = (1000, 700)
     app.context.apply_settings()
     hands.frames()
-    assert app.window.get_size() == app.context.size == (1280, 720)
+    assert app.window.get_size() == app.context.size == (1000, 700)
     app.context.settings.mono = True
     app.context.apply_settings()
     assert app.context.audio.mono
-    assert SettingsFile.read(app.context.folders.settings).settings.window == (1280, 720)
+    assert SettingsFile.read(app.context.folders.settings).settings.window == (1000, 700)
 
 
 def test_saves_move_to_another_folder_that_is_written_whole_and_back(app: App, hands: Hands, tmp_path: Path) -> None:
