@@ -44,6 +44,9 @@ class Action(StrEnum):
     SPEED = "speed"
     SKIP = "skip"
     SAVE = "save"
+    # documents
+    COPY = "copy"
+    PASTE = "paste"
 
 
 DEFAULTS: dict[Action, tuple[str, ...]] = {
@@ -78,6 +81,8 @@ DEFAULTS: dict[Action, tuple[str, ...]] = {
     Action.SPEED: ("key:x",),
     Action.SKIP: ("key:.",),
     Action.SAVE: ("key:ctrl+s",),
+    Action.COPY: ("key:ctrl+c",),
+    Action.PASTE: ("key:ctrl+v",),
 }
 
 # Without these a player could not even get back to the settings.

@@ -20,7 +20,8 @@ from game.client import assets
 from game.client.actions import Action, Bindings
 from game.client.audio import Audio
 from game.client.context import Context, interface_scale
-from game.client.input import Acted, Input, open_pads
+from game.client.exchange import about, pasted, without_folders
+from game.client.input import Acted, Dropped, Input, InputEvent, open_pads
 from game.client.scenes import Scene, SceneStack
 from game.client.settings import Folders, SettingsFile
 from game.client.widgets.theme import Theme
@@ -206,8 +207,21 @@ class App:
         for event in meanings:
             if isinstance(event, Acted) and not event.repeated and self._own(event.action):
                 return
-            if self.stack.handle(event):
+            if self.stack.handle(event) or self._exchange(event):
                 return
+
+    def _exchange(self, event: InputEvent) -> bool:
+        """What nobody else has taken may be a document from outside, or leave as one."""
+        context = self.context
+        if isinstance(event, Dropped):
+            context.take_in(event.text)
+        elif isinstance(event, Acted) and event.action is Action.PASTE:
+            context.take_in(pasted())
+        elif isinstance(event, Acted) and event.action is Action.COPY and context.copy_position is not None:
+            context.copy_position()
+        else:
+            return False
+        return True
 
     def _own(self, action: Action) -> bool:
         """What means the same in every scene."""
@@ -252,17 +266,18 @@ def run(app: App, first: Scene) -> int:
         app.close()
         return 0
     except Exception:  # noqa: BLE001 - the last guard before the player
-        report = write_crash_report(app.context.folders, app.context.version)
+        report = write_crash_report(app.context)
         pygame.display.quit()
         if sys.stderr is not None:  # a windowed program has none on Windows
             print(f"{NAME} has met a fault and has to stop. A report lies in {report}", file=sys.stderr)
         return 1
 
 
-def write_crash_report(folders: Folders, version: str) -> Path:
+def write_crash_report(context: Context) -> Path:
     """The traceback of the moment, in a file of its own."""
+    folders = context.folders
     folders.logs.mkdir(parents=True, exist_ok=True)
     path = folders.logs / f"fault-{datetime.now():%Y%m%d-%H%M%S}.txt"
-    about = f"{NAME} {version}\nPython {sys.version}\npygame-ce {pygame.version.ver}, SDL {pygame.version.SDL}\n\n"
-    path.write_text(about + traceback.format_exc(), encoding="utf-8")
+    told = f"{about(context)}\n\n{traceback.format_exc()}"
+    path.write_text(without_folders(told, context), encoding="utf-8")
     return path

@@ -54,6 +54,9 @@ class Context:
     screenshot: Callable[[], object] = lambda: None
     opponents: Opponents = Opponents()
     save_game: Callable[[], object] | None = None  # asks under which name to keep the match that is played
+    copy_position: Callable[[], object] | None = None  # of that match, for the clipboard
+    take_in: Callable[[str], object] = lambda text: None  # a document, or the path of one, from outside the window
+    report_problem: Callable[[], object] | None = None  # writes a file that tells what went wrong
 
     def __post_init__(self) -> None:
         self.set_shelf()

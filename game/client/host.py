@@ -7,11 +7,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import pygame
+
 from game.client.carcassonne import SHOWN_SETS
 from game.client.context import Context, Opponents
+from game.client.exchange import contents, copied, write_report
 from game.client.guide.guide_scene import GuideScene
 from game.client.menus.load import LoadScene, SaveScene, about, who
-from game.client.menus.message import MessageScene
+from game.client.menus.message import MessageScene, ask
 from game.client.menus.new_game import NewGameScene
 from game.client.menus.results import Result, ResultsScene
 from game.client.menus.title import Doors, Recent, TitleScene
@@ -22,7 +25,7 @@ from game.session.clock import NO_CLOCK, Pace
 from game.session.documents import seat_document
 from game.session.files import InUse
 from game.session.players import HUMAN, Bot, Player
-from game.session.saves import Loaded, read_file
+from game.session.saves import Loaded, load, read_file
 from game.session.shelf import Autosave, Listed
 from game.session.table import Table, Terms
 
@@ -57,6 +60,7 @@ class Host:
 
     def __init__(self, context: Context, match: MakeMatch = match_scene) -> None:
         self.context, self.match = context, match
+        context.take_in, context.report_problem = self.take_in, self.report_problem
         self.table: Table | None = None
         self.autosave: Autosave | None = None
 
@@ -124,18 +128,34 @@ class Host:
     def open(self, path: Path) -> None:
         """On with a save, or from a position in the notation, wherever the file lies."""
         try:
-            self._open(path)
+            self._open(read_file(path))
         except (BadSetup, OSError) as trouble:
             log.warning("%s: %s", path, trouble)
             self.say("start-trouble", "start-unreadable", file=path.name, why=str(trouble))
 
-    def _open(self, path: Path) -> None:
-        document = read_document(read_file(path))
+    def take_in(self, text: str) -> None:
+        """A document from outside the window, or the path of one: on from there, if the players wish."""
+        if self.table is not None and not self.table.over:
+            ask(self.context, "open-ask-title", "open-ask-text", "open-do", lambda: self._take_in(text))
+        else:
+            self._take_in(text)
+
+    def _take_in(self, text: str) -> None:
+        name = ""
+        try:
+            name, data = contents(text)
+            self._open(data)
+        except (BadSetup, OSError) as trouble:
+            log.warning("a document handed in: %s", trouble)
+            self.say("start-trouble", "open-refused", file=name or "-", why=str(trouble))
+
+    def _open(self, data: bytes) -> None:
+        document = read_document(data)
         if hidden := [name for name in document.sets if name not in SHOWN_SETS]:
             raise BadSetup("$.sets", f"the table does not show {', '.join(hidden)} yet", ", ".join(SHOWN_SETS))
         if document.table is not None:
             hiring = Hiring(self.context.opponents)
-            loaded = self.context.shelf.load(path, hiring, self._terms())
+            loaded = load(data, hiring, self._terms())
             hiring.table = loaded.table
             self.sit_down(loaded.table, self._keep(loaded.table))
             self._report(loaded)
@@ -154,6 +174,7 @@ class Host:
         context = self.context
         context.save_game = lambda: context.stack.push(
             SaveScene(context, table, lambda path: self.say("start-saved", "save-done")))
+        context.copy_position = self.copy_position
         replaced = self._levels_known(table)
         match = self.match(context, table, self.leave, self.results)
         context.stack.push(match)
@@ -201,6 +222,30 @@ class Host:
         words = self.context.words
         self.context.stack.push(MessageScene(self.context, lambda: words(title), lambda: words(text, **details)))
 
+    def copy_position(self) -> None:
+        """Where the match stands goes on the clipboard, as a document."""
+        assert self.table is not None
+        try:
+            copied(self.table)
+        except pygame.error as trouble:
+            self.say("start-trouble", "open-not-copied", why=str(trouble))
+        else:
+            self._toast("open-copied")
+
+    def report_problem(self) -> None:
+        """One file with all that is needed to find out what went wrong."""
+        try:
+            path = write_report(self.context, self.table)
+        except OSError as trouble:
+            self.say("start-trouble", "report-refused", why=trouble.strerror or str(trouble))
+        else:
+            self.say("report-title", "report-written", file=str(path))
+
+    def _toast(self, text: str) -> None:
+        top = self.context.stack.top
+        if isinstance(top, WidgetScene):
+            top.screen.toast(self.context.words(text))
+
     # from the table
 
     def results(self, *_: object) -> None:
@@ -232,7 +277,7 @@ class Host:
 
     def put_away(self) -> None:
         """The match is kept and its table cleared."""
-        self.context.save_game = None
+        self.context.save_game = self.context.copy_position = None
         if self.autosave is not None:
             self.autosave.close()
         if self.table is not None:

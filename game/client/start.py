@@ -15,6 +15,7 @@ import pygame
 
 from game.client.app import App, run
 from game.client.context import Context, Opponents
+from game.client.exchange import remember_log
 from game.client.host import Host, match_scene
 from game.client.scenes import Scene
 from game.client.settings import Folders, writable
@@ -33,6 +34,7 @@ SETTLING = 4.0  # seconds that a picture may take to come to rest
 
 def play(options: argparse.Namespace, opponents: Opponents) -> int:
     """Play in a window; the exit status."""
+    remember_log()
     folders = Folders.under(options.data_dir) if options.data_dir is not None else Folders.standard()
     try:
         app = App(folders, VERSION, size=options.size)

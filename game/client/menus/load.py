@@ -10,6 +10,7 @@ from game.client.actions import Action
 from game.client.context import Context
 from game.client.input import Acted, InputEvent
 from game.client.menus.message import MessageScene, ask
+from game.client.menus.open import OpenScene
 from game.client.scenes import WidgetScene
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Padded, Panel, Row, Sized, Spacer, Widget
@@ -75,7 +76,8 @@ class LoadScene(WidgetScene):
         sheet = Column(
             Text(words("load-title"), size=look.HEAD, role="title_bold", align="centre"), Rule(),
             ScrollView(Column(*rows, gap=6), grow=1, least=180),
-            Row(Button(words("load-back"), self.context.stack.pop, name="back"), gap=18), gap=14)
+            Row(Button(words("load-back"), self.context.stack.pop, name="back"), Spacer(grow=1),
+                Button(words("load-open"), self._open_document, name="open"), gap=18), gap=14)
         return Anchored(Sized(Panel(sheet, padding=34), width=1240, height=high), margin=18)
 
     def _row(self, index: int, one: Listed) -> Widget:
@@ -91,6 +93,9 @@ class LoadScene(WidgetScene):
             sheet = Button(f"{who(one)}\n{about(words, one)}", lambda: self.open(one), look="row", align="left",
                            enabled=not one.held, name=f"save-{index}")
         return Row(Sized(sheet, grow=1), bin, gap=10)
+
+    def _open_document(self) -> None:
+        self.context.stack.push(OpenScene(self.context, self.context.take_in))
 
     def _ask_to_delete(self, one: Listed) -> None:
         words = self.context.words

@@ -15,6 +15,10 @@ from game.client.widgets.controls import Button, Text
 from game.client.widgets.scroll import ScrollView
 
 
+def _there(entries: list[tuple[str, Callable[[], object] | None]]) -> list[tuple[str, Callable[[], object]]]:
+    return [(label, do) for label, do in entries if do is not None]
+
+
 class PauseScene(WidgetScene):
     """`entries`: message ids with what they do, between "resume" and "settings". The menu closes before."""
 
@@ -26,8 +30,9 @@ class PauseScene(WidgetScene):
 
     def build(self) -> Widget:
         words, context = self.context.words, self.context
-        save = [("pause-save", context.save_game)] if context.save_game is not None else []
-        entries = [*save, *self.entries]
+        kept = [("pause-save", context.save_game), ("pause-copy", context.copy_position)]
+        told = [("pause-report", context.report_problem)]
+        entries = [*_there(kept), *self.entries, *_there(told)]
         buttons = [
             Button(words("pause-resume"), context.stack.pop, look="primary", name="pause-resume"),
             *[Button(words(label), lambda do=do: self._leave_to(do), name=label) for label, do in entries],  # type: ignore[misc]
