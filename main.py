@@ -57,6 +57,11 @@ def parser() -> argparse.ArgumentParser:
     show.add_argument("--seat", metavar="NAME", help="whose eyes (default: the first seat)")
     show.add_argument("--open", action="store_true", help="all hands open")
 
+    selftest = commands.add_parser("selftest", help="look at everything once and say whether it works here")
+    selftest.add_argument("--whole", action="store_true", help="play a whole match of each game by keys too")
+    selftest.add_argument("--report", type=Path, metavar="FILE",
+                          help="write the report here too; without a console it lies in the folder of logs")
+
     bench = commands.add_parser("bench", help="measure speed; prints one JSON object")
     bench.add_argument("--only", choices=("engine", "search", "client"), help="one part alone")
     bench.add_argument("--seconds", type=float, default=3.0, metavar="N", help="time for each figure (default 3)")
@@ -92,6 +97,8 @@ def main(args: list[str] | None = None) -> int:
         from game.scenario import print_legal
 
         return print_legal(options.file)
+    if options.command == "selftest":
+        return selftest(options.whole, options.report)
     if options.command == "bench":
         print(json.dumps(bench(options.only, options.seconds), indent=1))
         return 0
@@ -117,6 +124,37 @@ def bench(only: str | None, seconds: float) -> dict[str, Any]:
 
         found["client"] = bench_client(seconds)
     return found
+
+
+def selftest(whole: bool, file: Path | None) -> int:
+    """Look at every part of the program, in a folder that is gone afterwards; 0 when all of it works."""
+    import tempfile
+
+    from game import selftest as parts
+
+    told = parts.Report(tell=print if sys.stdout is not None else lambda line: None)
+    parts.about(told)
+    with tempfile.TemporaryDirectory(prefix="selftest-") as folder:
+        parts.engine(told)
+        parts.rulings(told)
+        parts.saves(told, Path(folder) / "saves")
+        if (trouble := no_pygame()) is not None:
+            told.failed = True
+            told.say(f"FAIL window: {trouble}")
+        else:
+            from game.client.selftest import client
+            from game.client.settings import Folders
+
+            client(told, Folders.under(Path(folder)), opponents(), whole)
+    told.say("All is well." if not told.failed else "Something does not work here.")
+    if file is None and sys.stdout is None:
+        from game.client.settings import Folders
+
+        file = Folders.standard().logs / "selftest.txt"
+    if file is not None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("\n".join(told.lines) + "\n", encoding="utf-8")
+    return int(told.failed)
 
 
 def window(options: argparse.Namespace) -> int:

@@ -16,13 +16,16 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PLAY = ["requirements.txt"]
 DEVELOP = ["requirements.txt", "requirements-dev.txt"]
+BUILD = ["requirements.txt", "requirements-build.txt"]
+NEEDS = {"main": PLAY, "test": DEVELOP, "build": BUILD}
 CHECKS = [["ruff", "check", "."], ["mypy"]]
 
 USAGE = """\
 python3 run.py                  play
 python3 run.py main ARGS...     any command of main.py; "main --help" lists them
 python3 run.py test             linter, type checker and tests
-python3 run.py test ARGS...     pytest alone, with these arguments"""
+python3 run.py test ARGS...     pytest alone, with these arguments
+python3 run.py build            the packaged program for this system, as an archive in dist/"""
 
 NO_NETWORK = ("connection broken by", "Failed to establish a new connection", "Max retries exceeded", "ReadTimeout")
 NO_PACKAGE = "No matching distribution found for "
@@ -34,14 +37,16 @@ class CannotRun(Exception):
 
 def main(arguments: list) -> int:
     command, rest = (arguments[0], arguments[1:]) if arguments else ("main", [])
-    if command not in ("main", "test"):
+    if command not in NEEDS:
         print(USAGE)
         return 0 if command in ("-h", "--help", "help") else 2
     try:
         check_python(sys.version_info[:2], sysconfig.get_platform())
-        set_up(DEVELOP if command == "test" else PLAY)
+        set_up(NEEDS[command])
         check_pygame()
-        return test(rest) if command == "test" else start([str(ROOT / "main.py"), *rest])
+        if command == "test":
+            return test(rest)
+        return start([str(ROOT / ("tools/package.py" if command == "build" else "main.py")), *rest])
     except CannotRun as obstacle:
         print(obstacle, file=sys.stderr)
         return 1
@@ -66,8 +71,8 @@ def check_python(version: tuple, platform: str) -> None:
 def set_up(files: list) -> None:
     """Makes .venv fit these requirement files, unless it does already.
 
-    The stamp has a line for each list of files that was installed to the end. It goes before anything is changed: an
-    environment without a stamp was interrupted, and is made afresh.
+    The stamp has a line for each list of files that was installed to the end and has not changed since. It goes
+    before anything is changed: an environment without a stamp was interrupted, and is made afresh.
     """
     stamp = VENV / "installed.txt"
     lines = stamp.read_text(encoding="utf-8", errors="replace").splitlines() if stamp.is_file() else []
@@ -81,7 +86,9 @@ def set_up(files: list) -> None:
     if not lines:
         make_venv()
     install(files)
-    installed = [stamp_line(files[:count]) for count in range(1, len(files) + 1)]
+    known = [stamp_line(one) for one in NEEDS.values() if all((ROOT / file).exists() for file in one)]
+    installed = [line for line in known if line in lines]
+    installed += [stamp_line(files[:count]) for count in range(1, len(files) + 1)]
     stamp.write_text("\n".join(installed) + "\n", encoding="utf-8")
 
 

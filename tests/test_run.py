@@ -25,6 +25,7 @@ class Checkout:
         self.trouble: BaseException | None = None
         self.ask("pygame-ce==1")
         (root / "requirements-dev.txt").write_text("pytest==1")
+        (root / "requirements-build.txt").write_text("pyinstaller==1")
 
     def ask(self, requirement: str) -> None:
         (self.root / "requirements.txt").write_text(requirement)
@@ -66,6 +67,15 @@ def test_what_serves_the_tests_serves_the_game(checkout: Checkout) -> None:
     checkout.set_up(run.PLAY)
     assert checkout.set_up(run.DEVELOP) == ["install requirements-dev.txt"]
     assert checkout.set_up(run.PLAY) == []
+
+
+def test_building_and_testing_take_turns_in_one_environment(checkout: Checkout) -> None:
+    checkout.set_up(run.DEVELOP)
+    assert checkout.set_up(run.BUILD) == ["install requirements-build.txt"]
+    assert checkout.set_up(run.DEVELOP) == checkout.set_up(run.BUILD) == []
+    checkout.ask("pygame-ce==2")
+    assert checkout.set_up(run.BUILD) == ["install requirements-build.txt"]
+    assert checkout.set_up(run.DEVELOP) == ["install requirements-dev.txt"]
 
 
 def test_changed_pins_are_installed_into_the_same_environment(checkout: Checkout) -> None:

@@ -276,7 +276,7 @@ def _listed(path: Path, auto: bool) -> Listed:
             players=tuple(note.players[seat] for seat in head.seats),
             scores=standing.scores,
             over=standing.over,
-            saved=datetime.fromisoformat(note.saved).astimezone(UTC),
+            saved=_when(note.saved) or _changed(path),
         )
     except (BadDocument, msgspec.DecodeError, RecursionError, ValueError, KeyError) as wrong:
         return Listed(path=path, auto=auto, saved=_changed(path), problem=_why(path, wrong))
@@ -293,6 +293,13 @@ def _why(path: Path, wrong: Exception) -> str:
     except BadDocument as told:
         return str(told)
     return str(wrong)
+
+
+def _when(saved: str) -> datetime | None:
+    try:
+        return datetime.fromisoformat(saved).astimezone(UTC)
+    except (ValueError, OverflowError):  # damaged; the match is none the worse for it
+        return None
 
 
 def _changed(path: Path) -> datetime:
