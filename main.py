@@ -189,9 +189,14 @@ def opponents() -> Any:
     except ImportError as missing:
         print(f"There are no computer opponents: {missing}", file=sys.stderr)
         return Opponents()
-    worker = Worker()
+    worker, coach = Worker(), Worker()  # whoever looks back at a match must not keep its players waiting
+
+    def close() -> None:
+        worker.close()
+        coach.close()
+
     return Opponents(tuple(LEVELS), USUAL_LEVEL, lambda game, level, seed: WorkerPlayer(worker, game, level, seed),
-                     worker.start, worker.close)
+                     worker.start, close, lambda game: WorkerPlayer(coach, game, "coach"))
 
 
 if __name__ == "__main__":

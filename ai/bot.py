@@ -11,7 +11,7 @@ from game.kernel.contract import Game
 
 from .carcassonne.knowledge import CarcassonneKnowledge
 from .carcassonne.weights import CHARACTERS, HAND_MADE
-from .levels import LEVELS, UCT, Level
+from .levels import COACH, LEVELS, UCT, Level
 from .search.budget import Budget, never
 from .search.endgame import Endgame
 from .search.knowledge import Prospects
@@ -194,6 +194,6 @@ def opponent(game: Game, name: str, seed: int = 0) -> Opponent:
     return Bot(game, REFERENCES.get(base, base), seed, character)
 
 
-REFERENCES = {"judge": Level("judge"), "uct": UCT}
+REFERENCES = {"judge": Level("judge"), "uct": UCT, "coach": COACH}
 NAMES = ("random", "greedy", *REFERENCES, *LEVELS)
-"""For reference random, greedy, judge (the evaluation without search) and uct; then the levels."""
+"""For reference random, greedy, judge (the evaluation without search) and uct; coach, who advises; then the levels."""

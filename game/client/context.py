@@ -15,6 +15,7 @@ from game.client.settings import Folders, Settings, SettingsFile
 from game.client.widgets.theme import Theme
 from game.client.words import Words
 from game.kernel.contract import Game
+from game.session.coach import Coach
 from game.session.players import Bot
 from game.session.shelf import Shelf
 
@@ -29,13 +30,15 @@ def _nobody(game: Game, level: str, seed: int) -> Bot:
 @dataclass(frozen=True)
 class Opponents:
     """Computer players, handed in from outside: `levels` by name, the weakest first, the one a new player meets, and
-    `bot(game, level, seed)`, who sits on a seat. `wake` and `close` surround the time in which they may be asked."""
+    `bot(game, level, seed)`, who sits on a seat; `coach(game)`, who judges positions for people. `wake` and `close`
+    surround the time in which they may be asked."""
 
     levels: tuple[str, ...] = ()
     usual: str = ""
     bot: Callable[[Game, str, int], Bot] = _nobody
     wake: Callable[[], object] = lambda: None
     close: Callable[[], object] = lambda: None
+    coach: Callable[[Game], Coach] | None = None
 
 
 @dataclass

@@ -13,6 +13,7 @@ import msgspec
 import pygame
 
 from game.client.actions import Action
+from game.client.advice import Advice
 from game.client.context import Context
 from game.client.input import Acted, InputEvent, Pointed
 from game.client.menus.pause import PauseScene
@@ -57,12 +58,15 @@ class MatchScene(WidgetScene):
         self.director = Director(self.picture, _Heard(self))
         self.story = Story(self)
         self.timing = Timing(self)
+        self.advice = Advice(self, table.game, self.submit, self.end_advice)
         self.beat = 0
         self._happened: list[Any] = []
         self._log: list[Any] = []  # what the acts have come to, of all that happened
         self._marks: dict[int, int] = {}  # actions in the table's log before a decision -> events in ours
         self._ask = True  # whoever is to move has not been asked yet
         self._asked: int | None = None
+        self._advised = (-1, 0)  # the seat and the turn that the coach is here for
+        self._advised_at: int | None = None  # how many actions had been done when it was asked last
         self._beat_left = BEAT_SECONDS
         self._over: float | None = None  # seconds until the results come by themselves
         self._beside = pygame.Rect(0, 0, 0, 0)  # what the picture leaves free
@@ -109,6 +113,11 @@ class MatchScene(WidgetScene):
         if self._stop is not None:
             self._stop()
         self.director.drop()
+        self.advice.stop()
+
+    def pause(self) -> None:
+        super().pause()
+        self._hush_coach()
 
     def resume(self) -> None:
         super().resume()
@@ -144,6 +153,8 @@ class MatchScene(WidgetScene):
         head = Row(
             IconButton("menu", words("match-menu"), self.pause_game, look="quiet", name="menu"),
             Spacer(grow=1),
+            *([IconButton("hint", words("coach-hint"), self.advise, look="quiet", name="hint-button")]
+              if self.advice.coach is not None else []),
             *[IconButton(icon, words(message), do, look="quiet", name=f"tool-{icon}")
               for icon, message, do in self.picture.tools],
             IconButton("fit", words("match-fit"), lambda: self.picture.act(Acted(Action.FIT)), look="quiet",
@@ -152,16 +163,17 @@ class MatchScene(WidgetScene):
         self.story.refresh(self._log)
         log = ScrollView(self.story, grow=1, least=60, at_end=True, name="story")
         parts: list[Widget] = [head, Column(*self.picture.plates(plate), gap=5 if low else 8)]
-        parts.append(log if beside and shows_log else Spacer(grow=1))
+        advises = self.advice.on
+        parts.append(self.advice.widget() if beside and advises else log if beside and shows_log else Spacer(grow=1))
         hand = 92 if low else 156 if across == 400 else 126
         parts += [self.hint, self.picture.panel(hand),
                   Row(Sized(self.undo, grow=across == 400), Sized(self.main, grow=1), gap=10, align="stretch")]
         side = Sized(Panel(Column(*parts, gap=5 if low else 12), look="plain", padding=11 if low else 18), width=across)
         page = Row(self.board_room(), side, gap=0, align="stretch")
-        if beside or not shows_log:
+        if beside or not (shows_log or advises):
             return page
-        sheet = Sized(Panel(ScrollView(self.story, least=60, at_end=True, name="story"), look="plain", padding=16),
-                      width=340)
+        over = self.advice.widget() if advises else ScrollView(self.story, least=60, at_end=True, name="story")
+        sheet = Sized(Panel(over, look="plain", padding=16), width=340)
         return Row(Anchored(sheet, 0, 0, margin=10), Spacer(grow=1), side, gap=0, align="stretch")
 
     def rebuild(self) -> None:
@@ -196,6 +208,7 @@ class MatchScene(WidgetScene):
         if not happened:
             return
         self.touch()
+        self._hush_coach()
         if any(isinstance(event, (TakenBack, HandedOver)) for event in happened):
             self._show_anew(happened)
             return
@@ -233,6 +246,11 @@ class MatchScene(WidgetScene):
                 self.context.audio.play("turn", 0.7)
             self._asked = table.active
             self.picture.begin_choice(table.legal_actions())
+        if self.advice.on:
+            if self._advised != (table.active, table.turn) or table.unconfirmed is not None:
+                self.end_advice()
+            elif self._advised_at != len(table.log.actions):
+                self._ask_coach()
         self._sync()
 
     def _sync(self) -> None:
@@ -333,6 +351,40 @@ class MatchScene(WidgetScene):
             self.toggle_log()
         self.screen.set_focus(self.story if self.story.focusable else self.screen.named("story"))
 
+    # the coach
+
+    def advise(self) -> None:
+        """Asks the coach, who then stays for the rest of the turn; or sends it away."""
+        table = self.table
+        if self.advice.on:
+            self.end_advice()
+        elif self.advice.coach is None:
+            self.toast(self.context.words("coach-nobody"))
+        elif table.over or table.unconfirmed is not None or not self.human(table.active) or not self.director.idle:
+            self.toast(self.context.words("coach-not-now"))
+        else:
+            self.context.audio.play("hint")
+            self._ask_coach()
+            self.rebuild()
+
+    def end_advice(self) -> None:
+        """The coach has said enough."""
+        if self.advice.on:
+            self.advice.stop()
+            self.rebuild()
+            self.screen.set_focus(None)
+
+    def _hush_coach(self) -> None:
+        """What it said was about another position; it is asked again when there is something to choose."""
+        if self.advice.on:
+            self.advice.clear()
+            self._advised_at = None
+
+    def _ask_coach(self) -> None:
+        seat = self.table.active
+        self._advised, self._advised_at = (seat, self.table.turn), len(self.table.log.actions)
+        self.advice.ask(self.table.view(seat), seat)
+
     def pause_game(self) -> None:
         entries: list[tuple[str, Callable[[], object]]] = []
         seat = self.mover
@@ -341,6 +393,8 @@ class MatchScene(WidgetScene):
                 entries.append(("match-to-computer", lambda: self._hand_over(seat, self.computer)))
             else:
                 entries.append(("match-from-computer", lambda: self._hand_over(seat, HUMAN)))
+        if self.advice.coach is not None:
+            entries.append(("coach-hint", self.advise))
         entries += [*self.picture.entries, ("match-log", self.read_log)]
         entries.append(("match-leave", self.leave_table))
         self.context.stack.push(PauseScene(self.context, entries))
@@ -405,6 +459,8 @@ class MatchScene(WidgetScene):
                 self.read_log()
         elif action is Action.SAVE and self.context.save_game is not None:
             self.context.save_game()
+        elif action is Action.HINT:
+            self.advise()
         elif action is Action.SPEED:
             self._next_speed()
         elif action in (Action.NEXT, Action.PREVIOUS):
@@ -466,6 +522,7 @@ class MatchScene(WidgetScene):
                 self._ask_whoever_moves()
                 self.touch()
         self.timing.update()
+        self.advice.update(seconds)
         self._live(seconds)
         super().update(seconds)
 
@@ -493,7 +550,7 @@ class MatchScene(WidgetScene):
         held = any(action in PANS for action in self.context.input.held)
         if self.director.moving or self.picture.moving or held or self._ask:
             return 0.0
-        rest = min(super().rest(), self.timing.rest())
+        rest = min(super().rest(), self.timing.rest(), self.advice.rest())
         if self.table.thinking:
             rest = min(rest, POLL_SECONDS)
         if self._over is not None and self._over < FOREVER:

@@ -12,9 +12,11 @@ import pygame
 
 from game.client.context import Context
 from game.client.input import Acted, Pointed
+from game.client.marks import Mark
 from game.client.stage.director import Acts, Director
 from game.client.stage.tween import Animation
 from game.client.widgets.base import Widget
+from game.kernel.contract import Game
 
 Told = tuple[int | None, str]  # the seat that a line of the log is about, and the line
 
@@ -117,6 +119,12 @@ class Picture(Protocol):
 
     def explain(self, event: Any, seat: int | None, line: pygame.Rect, look: bool = False) -> None:
         """Says it, beside the line that tells of it; `look`: with the eye on where it happened. None ends it."""
+
+    def reasons(self, game: Game, view: Any, actions: Sequence[Any]) -> list[str]:
+        """Why the seat to move in that view might do this, in words, the weightiest first."""
+
+    def mark(self, marks: Sequence[Mark], chosen: int = 0) -> None:
+        """Shows these moves on the board, the chosen one clearest; none to end it."""
 
     def plates(self, height: float) -> list[Widget]:
         """One for each seat, so many logical units high."""

@@ -18,6 +18,8 @@ from ..carcassonne.state import FACE, FACE_BITS, CarcassonneState, root_of
 from ..carcassonne.view import CarcassonneView, Feature
 from ..kernel.contract import Game
 
+WEIGHT = ("completes", "scores", "takes", "shares", "loses", "spoils", "returns", "recalls", "claims", "blocks", "pays",
+          "extends", "helps", "hinders", "keeps")  # what is said first; deeds of a set's own come before all
 HARDER = 3  # so many times fewer tiles fit: a place has become hard to fill
 PLAIN = (PlaceTile, DeployFigure, RecallFigure, Pass)  # of these the table itself tells; others say what they are
 
@@ -65,7 +67,7 @@ def motives(game: Game, view: CarcassonneView, actions: Sequence[Any]) -> list[M
                 told += _claimed(game, state, event, events[start:])
             elif isinstance(event, FigureRecalled):
                 told.append(Motive("recalls", seat, points=event.points))
-    return list(dict.fromkeys(told))
+    return sorted(dict.fromkeys(told), key=lambda one: WEIGHT.index(one.what) if one.what in WEIGHT else -1)
 
 
 def _scored(game: Game, state: CarcassonneState, seat: int, turn: int) -> list[Any]:

@@ -21,20 +21,24 @@ from game.client.carcassonne.acts import ACTS
 from game.client.carcassonne.board import Board, at_pixel, figure_side, tile_side
 from game.client.carcassonne.choosing import DIRECTIONS, Choice, FigureChoice, OnlyChoice, PlaceChoice, choice_of
 from game.client.carcassonne.inspect import Inspector
+from game.client.carcassonne.marks import Marks
 from game.client.carcassonne.plates import Hand, Pile, SeatPlate
 from game.client.carcassonne.pointer import Pointer
 from game.client.carcassonne.projected import ProjectedScene
+from game.client.carcassonne.reasons import reasons
 from game.client.carcassonne.score_log import Scored, ScoreLog
 from game.client.carcassonne.shown import Shown, World, corner
 from game.client.carcassonne.tile_list import TileListScene
 from game.client.carcassonne.told import Told, told
 from game.client.input import Acted, Pointed
+from game.client.marks import Mark
 from game.client.seating import DARK, LIGHT
 from game.client.stage.camera import Camera, Pose
 from game.client.stage.layers import BoardLayer
 from game.client.stage.sprite import Sprite, Sprites
 from game.client.stage.tween import Animation, Call, Easing, Par, Seq, Tween, ease_in, ease_in_out, ease_out
 from game.client.widgets.base import Row, Spacer, Widget
+from game.kernel.contract import Game
 
 if TYPE_CHECKING:
     from game.client.picture import Host
@@ -63,6 +67,7 @@ class TablePicture:
         self.inspector = Inspector(self)
         self.pointer = Pointer(self)
         self.score_log = ScoreLog(self)
+        self.marks = Marks(self)
         self._carried_at = (0, 0)
         self._dropped_at: tuple[int, int] | None = None
         self._pressed: tuple[int, int] | None = None
@@ -166,6 +171,13 @@ class TablePicture:
         here = isinstance(action, PlaceTile) and any(action.at == getattr(one, "at", None) for one in wanted)
         return "guide-nudge-turn" if here else "guide-nudge"
 
+    def reasons(self, game: Game, view: CarcassonneView, actions: Sequence[Any]) -> list[str]:
+        return reasons(self.context.words, [self.host.name(seat) for seat in range(len(self.colours))], game, view,
+                       actions)
+
+    def mark(self, marks: Sequence[Mark], chosen: int = 0) -> None:
+        self.marks.show(marks, chosen)
+
     def plates(self, height: float) -> list[Widget]:
         self._plates = [SeatPlate(self, seat, height) for seat in range(len(self.colours))]
         return list(self._plates)
@@ -205,11 +217,13 @@ class TablePicture:
         self.pointer.draw_lights(surface)
         self.inspector.draw(surface)
         self.score_log.draw(surface)
+        self.marks.draw(surface)
         if isinstance(self.choice, PlaceChoice):
             self._draw_places(surface, self.choice)
         elif isinstance(self.choice, FigureChoice):
             self._draw_spots(surface, self.choice)
         self.pointer.draw(surface)
+        self.marks.draw_labels(surface)
         surface.set_clip(old_clip)
 
     def draw_above(self, surface: pygame.Surface) -> None:
@@ -222,9 +236,9 @@ class TablePicture:
     def _draw_places(self, surface: pygame.Surface, choice: PlaceChoice) -> None:
         side = tile_side(self.camera)
         if self.context.settings.show_places:
-            light = art.place_light(side)
+            light, marked = art.place_light(side), self.marks.squares
             for square in choice.places:
-                if square != choice.cursor:
+                if square != choice.cursor and square not in marked:
                     surface.blit(light, at_pixel(self.camera, square))
         if choice.cursor is None:
             return
@@ -301,6 +315,7 @@ class TablePicture:
 
     @property
     def pad_side(self) -> int:
+        """Of the round places on which a figure can be put, in pixels."""
         return max(self.context.theme.px(38), round(self.camera.zoom * 0.3))
 
     # the pointer

@@ -1,0 +1,175 @@
+"""Moves shown on the board: the tile as a ghost where it would lie, the figure on it, and what the move is worth."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.carcassonne.actions import DeployFigure, PlaceTile
+from game.carcassonne.geometry import Square
+from game.carcassonne.view import PlacedTile
+from game.client import assets
+from game.client.carcassonne import art
+from game.client.carcassonne.board import at_pixel, figure_side, tile_side
+from game.client.carcassonne.choosing import FigureChoice
+from game.client.carcassonne.shown import World, on_board
+from game.client.marks import FACES, Mark, chip
+from game.client.seating import DARK
+
+if TYPE_CHECKING:
+    from game.client.carcassonne.table_picture import TablePicture
+
+CLEAR, FAINT = 225, 120  # how much one sees of the ghost of the chosen move, and of the others
+SHIFT = {0: (0, 0), 90: (0, 0), 180: (1, 0), 270: (0, 1)}  # of a double tile: from half A to the north-west corner
+
+
+class Marks:
+    """What is marked at the moment."""
+
+    def __init__(self, picture: TablePicture) -> None:
+        self.picture = picture
+        self.shown: Sequence[Mark] = ()
+        self.chosen = 0
+
+    def show(self, marks: Sequence[Mark], chosen: int) -> None:
+        self.shown, self.chosen = tuple(marks), chosen
+
+    @property
+    def squares(self) -> set[Square]:
+        """Where a tile is shown that does not lie there."""
+        return {tile.at for mark in self.shown if (tile := self._tile(mark)) is not None}
+
+    def focus(self) -> World | None:
+        """Where the chosen one lies."""
+        return self._middle(self.shown[self.chosen]) if self.chosen < len(self.shown) else None
+
+    # where things are
+
+    def _tile(self, mark: Mark) -> PlaceTile | None:
+        return next((action for action in mark.actions if isinstance(action, PlaceTile)), None)
+
+    def _laid(self, tile: PlaceTile) -> PlacedTile:
+        """The tile as it would lie."""
+        squares = [tile.at]
+        if self.picture.across(tile.tile) > 1:
+            dx, dy = ((1, 0), (0, 1), (-1, 0), (0, -1))[tile.rot // 90]
+            squares.append((tile.at[0] + dx, tile.at[1] + dy))
+        return PlacedTile(tile.tile, tile.at, tile.rot, tuple(squares))
+
+    def _spot(self, mark: Mark, action: Any) -> World | None:
+        """Where a figure stands or something is done that belongs to a move."""
+        at, on = getattr(action, "at", None), getattr(action, "on", None)
+        if at is None:
+            return None
+        tile = self._tile(mark)
+        lying = self._laid(tile) if tile is not None else None
+        if lying is None or at not in lying.squares:
+            lying = self.picture.shown.tiles.get(at)
+        if on is None or lying is None:
+            return at[0] + 0.5, at[1] + 0.5
+        choice = self.picture.choice
+        if isinstance(choice, FigureChoice):
+            pad = next((spot.pad for spot in choice.spots if (spot.at, spot.on) == (at, on)), None)
+            if pad is not None:
+                return pad
+        return on_board(lying, assets.tile_spots(lying.tile)[on[1:]]["spot"])
+
+    def _middle(self, mark: Mark) -> World | None:
+        tile = self._tile(mark)
+        if tile is not None:
+            return self.picture.middle(self._laid(tile))
+        return next((spot for action in mark.actions if (spot := self._spot(mark, action)) is not None), None)
+
+    # drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The ghosts; the chosen one lies over the others."""
+        order = [number for number in range(len(self.shown)) if number != self.chosen]
+        taken = {self._tile(self.shown[self.chosen]).at} if self._chosen_tile() else set()  # type: ignore[union-attr]
+        for number in order:
+            tile = self._tile(self.shown[number])
+            if tile is None or tile.at not in taken:
+                self._ghost(surface, self.shown[number], False)
+            if tile is not None:
+                taken.add(tile.at)
+        if self.chosen < len(self.shown):
+            self._ghost(surface, self.shown[self.chosen], True)
+        self._arrow(surface)
+
+    def _chosen_tile(self) -> bool:
+        return self.chosen < len(self.shown) and self._tile(self.shown[self.chosen]) is not None
+
+    def _ghost(self, surface: pygame.Surface, mark: Mark, clear: bool) -> None:
+        camera, alpha = self.picture.camera, CLEAR if clear else FAINT
+        tile = self._tile(mark)
+        wide = max(2, round(camera.zoom * (0.03 if clear else 0.018)))
+        if tile is not None:
+            dx, dy = SHIFT[tile.rot] if self.picture.across(tile.tile) > 1 else (0, 0)
+            ghost = art.ghost(tile.tile, tile.rot, tile_side(camera), alpha)
+            place = ghost.get_rect(topleft=at_pixel(camera, (tile.at[0] - dx, tile.at[1] - dy)))
+            surface.blit(ghost, place)
+            pygame.draw.rect(surface, DARK, place.inflate(2, 2), wide + 2, border_radius=wide * 2)
+            pygame.draw.rect(surface, FACES[mark.kind][0], place, wide, border_radius=wide * 2)
+        for action in mark.actions:
+            spot = None if action is tile else self._spot(mark, action)
+            if spot is None or not (clear or tile is None):
+                continue
+            where = camera.to_screen(spot)
+            if isinstance(action, DeployFigure):
+                figure = art.figure(action.figure, self.picture.colours[self.picture.host.mover],
+                                    figure_side(camera), self.picture.board.lies(action.on), 255 if clear else 170)
+                art.put(surface, figure, where)
+            if tile is None:
+                radius = figure_side(camera) * 0.62
+                pygame.draw.circle(surface, DARK, where, radius + 2, wide + 3)
+                pygame.draw.circle(surface, FACES[mark.kind][0], where, radius, wide + 1)
+
+    def _arrow(self, surface: pygame.Surface) -> None:
+        """From what was played to what would have been better."""
+        ends = {mark.kind: self._middle(mark) for mark in self.shown}
+        start, end = ends.get("played"), ends.get("better")
+        if start is None or end is None or math.dist(start, end) < 0.3:
+            return
+        camera = self.picture.camera
+        a, b = camera.to_screen(start), camera.to_screen(end)
+        dx, dy = b[0] - a[0], b[1] - a[1]
+        far = math.hypot(dx, dy)
+        ux, uy = dx / far, dy / far
+        back = min(far * 0.3, camera.zoom * 0.45)
+        a, b = (a[0] + ux * back, a[1] + uy * back), (b[0] - ux * back, b[1] - uy * back)
+        wide = max(4, round(camera.zoom * 0.06))
+        for extra, ink in ((4, DARK), (0, FACES["better"][0])):
+            neck = (b[0] - ux * wide * 3, b[1] - uy * wide * 3)
+            pygame.draw.line(surface, ink, a, neck, wide + extra)
+            half = wide * 1.8 + extra / 2
+            pygame.draw.polygon(surface, ink, [
+                (b[0] + ux * extra, b[1] + uy * extra), (neck[0] - uy * half - ux * extra / 2, neck[1] + ux * half),
+                (neck[0] + uy * half - ux * extra / 2, neck[1] - ux * half)])
+
+    def draw_labels(self, surface: pygame.Surface) -> None:
+        """What each is worth; on the same square one below the other, beside a figure away from the middle of its
+        tile."""
+        camera, theme = self.picture.camera, self.picture.context.theme
+        used: dict[World, int] = {}
+        for mark in self.shown:
+            middle = self._middle(mark)
+            if middle is None:
+                continue
+            label = chip(theme, mark.label, mark.kind)
+            row = used.get(middle, 0)
+            used[middle] = row + 1
+            x, y = camera.to_screen(middle)
+            down = row * (label.get_height() + 1)
+            if self._tile(mark) is not None:
+                rect = label.get_rect(midtop=(round(x), round(y - camera.zoom * 0.5) + theme.px(3) + down))
+            else:
+                dx, dy = middle[0] % 1 - 0.5, middle[1] % 1 - 0.5
+                far = math.hypot(dx, dy)
+                dx, dy = (dx / far, dy / far) if far > 0.05 else (0.0, -1.0)
+                away = max(figure_side(camera) * 0.7, self.picture.pad_side * 0.55)
+                rect = label.get_rect(center=(round(x + dx * (away + label.get_width() / 2)),
+                                              round(y + dy * (away + label.get_height() / 2) + down)))
+            surface.blit(label, rect)
