@@ -106,6 +106,7 @@ class MatchScene(WidgetScene):
     def pause(self) -> None:
         super().pause()
         self.timing.stop()
+        self._hush_coach()
 
     def leave(self) -> None:
         super().leave()
@@ -114,10 +115,6 @@ class MatchScene(WidgetScene):
             self._stop()
         self.director.drop()
         self.advice.stop()
-
-    def pause(self) -> None:
-        super().pause()
-        self._hush_coach()
 
     def resume(self) -> None:
         super().resume()
