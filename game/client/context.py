@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client.audio import Audio
+from game.client.holding import Holding
 from game.client.input import Input
 from game.client.settings import Folders, Settings, SettingsFile
 from game.client.widgets.theme import Theme
@@ -56,6 +57,7 @@ class Context:
     apply_settings: Callable[[], None] = lambda: None  # after a change: words, look, sound and window follow at once
     screenshot: Callable[[], object] = lambda: None
     opponents: Opponents = Opponents()
+    holding: Holding = field(default_factory=Holding)
     save_game: Callable[[], object] | None = None  # asks under which name to keep the match that is played
     copy_position: Callable[[], object] | None = None  # of that match, for the clipboard
     take_in: Callable[[str], object] = lambda text: None  # a document, or the path of one, from outside the window

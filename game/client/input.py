@@ -7,6 +7,7 @@ to it.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -100,6 +101,7 @@ class Input:
         self._repeats: dict[tuple[str, Action], float] = {}  # (device, action) -> seconds until it repeats
         self._pads: dict[int, Any] = {}  # instance id -> controller; forgetting one closes it
         self.names: dict[str, str] = {}  # pad that is plugged in -> what its maker calls it
+        self._numbers: dict[str, int] = {}
         self.capture: Callable[[str, str], object] | None = None  # is told the next source and its device, once
 
     @property
@@ -120,6 +122,27 @@ class Input:
     def restless(self) -> bool:
         """Something is held down that will act again by itself."""
         return bool(self._repeats)
+
+    def present(self, device: str) -> bool:
+        """Whether it is there: a pad may have been unplugged."""
+        return device in (MOUSE, KEYBOARD) or device in self.names
+
+    def number(self, device: str) -> int:
+        """How people count the pad: the first is 1. One that is plugged in takes the first number that is free."""
+        return self._numbers.get(device, 0)
+
+    def rumble(self, device: str) -> None:
+        """A short answer in the hand that holds the pad."""
+        pad = self._pads.get(int(device.partition(":")[2])) if device.startswith("pad:") else None
+        if pad is not None:
+            with contextlib.suppress(Exception):
+                pad.rumble(0.3, 0.6, 160)
+
+    def _seen(self, device: str, name: str = "") -> None:
+        if device not in self.names:
+            taken = {self._numbers[one] for one in self.names}
+            self._numbers[device] = next(n for n in range(1, len(taken) + 2) if n not in taken)
+        self.names[device] = self.names.get(device) or name
 
     def read(self, event: pygame.Event) -> list[InputEvent]:
         kind = event.type
@@ -230,6 +253,9 @@ class Input:
             self._pads.pop(event.instance_id, None)
             device = f"pad:{event.instance_id}"
             self.names.pop(device, None)
+            self.held.clear()
+            if self.device == device:
+                self.device = KEYBOARD
             self._axes = {key: value for key, value in self._axes.items() if key[0] != device}
             self._repeats = {key: value for key, value in self._repeats.items() if key[0] != device}
             return [PadChanged(device, present=False)]
@@ -250,7 +276,7 @@ class Input:
             log.warning("a pad cannot be used: %s", trouble)
             return []
         self._pads[number] = pad
-        self.names[f"pad:{number}"] = name
+        self._seen(f"pad:{number}", name)
         return [PadChanged(f"pad:{number}", present=True)]
 
     def _axis(self, device: str, axis: str, value: float) -> list[InputEvent]:
@@ -268,7 +294,7 @@ class Input:
             self._release(source, device)
             return []
         self.device = device
-        self.names.setdefault(device, "")
+        self._seen(device)
         acted = self._act(source, device)
         for event in acted:
             if isinstance(event, Acted) and event.action in MOVES:

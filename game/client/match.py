@@ -6,7 +6,7 @@ and only then the seat to move is asked. What the game looks like is a picture o
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any
 
 import msgspec
@@ -15,7 +15,9 @@ import pygame
 from game.client.actions import Action
 from game.client.advice import Advice
 from game.client.context import Context
-from game.client.input import Acted, InputEvent, Pointed
+from game.client.holding import called, device_of
+from game.client.input import Acted, InputEvent, PadChanged, Pointed
+from game.client.menus.devices import DevicesScene, LostScene, Seat
 from game.client.menus.pause import PauseScene
 from game.client.picture import Picture, picture_of
 from game.client.scenes import FOREVER, WidgetScene
@@ -122,6 +124,7 @@ class MatchScene(WidgetScene):
         self.table.begin()  # what the settings no longer wait for
         self._flush()
         self._ask = True
+        self._miss_devices()
 
     def refresh(self) -> None:
         self._apply_settings()
@@ -393,8 +396,30 @@ class MatchScene(WidgetScene):
         if self.advice.coach is not None:
             entries.append(("coach-hint", self.advise))
         entries += [*self.picture.entries, ("match-log", self.read_log)]
+        entries.append(("match-devices", self.choose_devices))
         entries.append(("match-leave", self.leave_table))
         self.context.stack.push(PauseScene(self.context, entries))
+
+    def _seats(self, colours: Container[str] | None = None) -> list[Seat]:
+        """Those of people, of these colours alone."""
+        return [Seat(colour, self.name(seat)) for seat, colour in enumerate(self.colours)
+                if self.human(seat) and (colours is None or colour in colours)]
+
+    def choose_devices(self) -> None:
+        self.context.stack.push(DevicesScene(self.context, self._seats()))
+
+    def _miss_devices(self, gone: str = "") -> None:
+        """The game waits for a pad that is unplugged: `gone`, or one that a seat holds."""
+        devices = self.context.input
+        seats = self._seats(self.context.holding.lost(devices.present))
+        if not seats and (not gone or self.context.holding.devices or self.table.over):
+            return
+
+        def computer() -> None:
+            for seat in seats:
+                self._hand_over(self.colours.index(seat.colour), self.computer)
+
+        self.context.stack.push(LostScene(self.context, seats, computer if self.computer else None))
 
     def _hand_over(self, seat: int, plays: str) -> None:
         self.table.hand_over(seat, msgspec.structs.replace(self.table.players[seat], plays=plays))
@@ -414,7 +439,29 @@ class MatchScene(WidgetScene):
         self._note()
         return handled
 
+    def _anothers(self, event: InputEvent) -> bool:
+        """It comes from a device that belongs to another seat than the one all wait for: it may look, not decide."""
+        mover, device = self.mover, device_of(event)
+        if device is None or mover < 0 or self.table.over or not self.human(mover) or not self.director.idle or (
+                self.context.holding.may(self.colours[mover], device)):
+            return False
+        if isinstance(event, Pointed):
+            hit = self.screen.at(event.at)
+            if event.button == 2 or (isinstance(hit, IconButton) and hit is not self.undo):
+                return False
+        words, devices = self.context.words, self.context.input
+        held = ", ".join(called(words, devices, one) for one in self.context.holding.of(self.colours[mover]))
+        self.context.audio.play("refuse")
+        self.toast(words("devices-not-yours", name=self.name(mover), devices=held))
+        return True
+
     def _handle(self, event: InputEvent) -> bool:
+        if isinstance(event, PadChanged):
+            if not event.present:
+                self._miss_devices(event.device)
+            return True
+        if self._anothers(event):
+            return True
         if isinstance(event, Pointed):
             return self._point(event)
         if isinstance(event, Acted):

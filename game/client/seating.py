@@ -32,6 +32,11 @@ def ink_on(colour: Colour) -> Colour:
     return DARK if 0.3 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2] > 140 else LIGHT
 
 
+def figure(colour: str, height: int) -> pygame.Surface:
+    """A follower of that colour, so many pixels high."""
+    return pygame.transform.smoothscale_by(assets.figure_picture("follower", colour), height / assets.FIGURE)
+
+
 @lru_cache(maxsize=128)
 def badge(colour: str, px: int) -> pygame.Surface:
     """A round badge in a seat's colour with its emblem, ringed dark and light."""

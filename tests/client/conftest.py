@@ -55,9 +55,12 @@ class Hands:
     def type(self, text: str) -> None:
         self.send(pygame.TEXTINPUT, text=text)
 
-    def pad(self, button: int) -> None:
-        self.send(pygame.CONTROLLERBUTTONDOWN, instance_id=0, button=button)
-        self.send(pygame.CONTROLLERBUTTONUP, instance_id=0, button=button)
+    def pad(self, button: int, number: int = 0) -> None:
+        self.send(pygame.CONTROLLERBUTTONDOWN, instance_id=number, button=button)
+        self.send(pygame.CONTROLLERBUTTONUP, instance_id=number, button=button)
+
+    def unplug(self, number: int = 0) -> None:
+        self.send(pygame.CONTROLLERDEVICEREMOVED, instance_id=number)
 
     def widget(self, name: str) -> Widget:
         found = self.app.stack.top.screen.named(name)  # type: ignore[union-attr]

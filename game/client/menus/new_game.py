@@ -23,7 +23,9 @@ from game.client.actions import Action
 from game.client.carcassonne import SHOWN_SETS
 from game.client.context import Context
 from game.client.input import Acted, InputEvent
+from game.client.menus.devices import DevicesScene, Seat
 from game.client.scenes import WidgetScene
+from game.client.seating import figure
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Grid, Panel, Row, Sized, Spacer, Widget
 from game.client.widgets.controls import Button, Choice, Icon, IconButton, Rule, Text, TextField, Toggle
@@ -148,7 +150,9 @@ class NewGameScene(WidgetScene):
         words, chairs, levels = self.context.words, self.setup.chairs, self.context.opponents.levels
         more = Row(
             Button(words("newgame-add"), self._add, icon="figure", enabled=len(chairs) < MAX_SEATS, name="add"),
-            Button(words("newgame-shuffle"), self._shuffle, icon="dice", name="shuffle"), gap=12)
+            Button(words("newgame-shuffle"), self._shuffle, icon="dice", name="shuffle"),
+            Button(words("newgame-devices"), self.choose_devices, icon="gamepad", enabled=bool(self._people()),
+                   name="devices"), gap=12)
         return Column(
             self._heading("newgame-seats"),
             *[self._seat(index) for index in range(len(chairs))],
@@ -175,6 +179,15 @@ class NewGameScene(WidgetScene):
                        enabled=len(chairs) > MIN_SEATS, name=f"remove-{index}"),
             gap=8)
 
+    def _people(self) -> list[Seat]:
+        chairs = self.setup.chairs
+        return [Seat(chair.colour, chair.name.strip() or called(self.context, chairs, chair)) for chair in chairs
+                if chair.plays == HUMAN]
+
+    def choose_devices(self, joining: str = "") -> None:
+        """Who plays with what; the device that asks takes a seat at once."""
+        self.context.stack.push(DevicesScene(self.context, self._people(), joining))
+
     def _level(self, level: str) -> str:
         words = self.context.words
         name = words(f"newgame-level-{level}") if words.knows(f"newgame-level-{level}") else level
@@ -193,6 +206,7 @@ class NewGameScene(WidgetScene):
         new = next((colour for colour in order if colour not in taken), order[0])
         if new in taken:
             taken[new].colour = old
+        self.context.holding.rename(old, new)
         chairs[index].colour = new
         self.rebuild()
 
@@ -313,6 +327,7 @@ class NewGameScene(WidgetScene):
         context = self.context
         context.settings.last_setup = msgspec.to_builtins(self.setup)
         context.file.write()
+        context.holding.keep(seat.colour for seat in self._people())
         self.start(self.setup.new_game(), players_of(context, self.setup.chairs), self.setup.pace())
 
     def handle(self, event: InputEvent) -> bool:
@@ -320,6 +335,9 @@ class NewGameScene(WidgetScene):
             return True
         if isinstance(event, Acted) and event.action is Action.BACK:
             self.context.stack.pop()
+            return True
+        if isinstance(event, Acted) and event.action is Action.MENU and self._people():
+            self.choose_devices(event.device)
             return True
         return False
 
@@ -354,11 +372,6 @@ class ArrowButton(IconButton):
         (x, y), d = self.rect.center, theme.px(9)
         tip, foot = y + self.way * d * 3 // 4, y - self.way * d * 3 // 4
         pygame.draw.polygon(surface, self.colour(), [(x - d, foot), (x + d, foot), (x, tip)])
-
-
-def figure(colour: str, height: int) -> pygame.Surface:
-    """A follower of that colour, so many pixels high."""
-    return pygame.transform.smoothscale_by(assets.figure_picture("follower", colour), height / assets.FIGURE)
 
 
 def _id(name: str) -> str:

@@ -12,9 +12,8 @@ from game.carcassonne.events import GameEnded
 from game.client.actions import Action
 from game.client.context import Context
 from game.client.input import Acted, InputEvent
-from game.client.menus.new_game import figure
 from game.client.scenes import WidgetScene
-from game.client.seating import badge
+from game.client.seating import badge, figure
 from game.client.timing import clock_face
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Grid, Panel, Row, Size, Sized, Spacer, Widget

@@ -56,10 +56,12 @@ class TitleScene(WidgetScene):
         self._table: pygame.Surface | None = None
 
     def enter(self) -> None:
+        self.context.holding.devices.clear()  # whoever sits down next holds nothing yet
         self.recent = self.doors.recent()
         super().enter()
 
     def resume(self) -> None:
+        self.context.holding.devices.clear()
         self.recent = self.doors.recent()
         self.rebuild()
         super().resume()
