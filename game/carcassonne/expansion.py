@@ -13,7 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Literal
 
 from ..kernel.agenda import Step
-from ..kernel.contract import Emit
+from ..kernel.contract import Emit, Refused
 from .tile import Tile
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     Bars = Callable[[Ruleset, CarcassonneState, int], bool]
     Check = Callable[[Run, Node], list[Problem]]
     WhyNot = Callable[[Ruleset, CarcassonneState, int, int], str | None]
+    Refusal = Callable[[Ruleset, CarcassonneState, Any], Refused | None]
 
 
 @dataclass(frozen=True)
@@ -150,6 +151,8 @@ class Expansion:
     # breaks
     fits: Mapping[str, Fits] = field(default_factory=dict)
     why_not: Mapping[str, WhyNot] = field(default_factory=dict)
+    # by a step: why an action that is not legal there is refused, None where the set has nothing to say
+    refusals: Mapping[str, Refusal] = field(default_factory=dict)
     # by a symbol: the clause that a tile lying there breaks in any position whatever, None if none
     never: Mapping[str, WhyNot] = field(default_factory=dict)
     # whether no figure may come to a tile now, the one just placed included
@@ -160,6 +163,8 @@ class Expansion:
     hooks: Mapping[str, Any] = field(default_factory=dict)
     # its bit of the state when the game begins
     slice: Callable[[Ruleset], object] | None = None
+    # what chance does in a document that leaves it open
+    foretold: Callable[[Ruleset], list[Any]] | None = None
     # parts of a position and expectations in the notation
     position: Mapping[str, Part] = field(default_factory=dict)
     expect: Mapping[str, Check] = field(default_factory=dict)

@@ -47,7 +47,7 @@ class CarcassonneCodec:
     def read_position(self, node: Node | None) -> tuple[CarcassonneState, list[Any]]:
         """The state of a position, its turn begun, and the tiles scripted to come up. Raises BadDocument."""
         if node is None:
-            return self.game.start(), []
+            return self.game.start(), list(self.rules.foretold)
         parts = node.fields([*self.parts, "bag"])
         reading = Reading(self.rules, self.seats)
         for name, part in self.parts.items():
@@ -85,7 +85,7 @@ class CarcassonneCodec:
                 square(part)
             elif name == "rot":
                 rotation(part)
-            elif name == "tile":
+            elif name in ("tile", "picked"):
                 part.text(tiles, "tile of these sets")
             elif name in ("lost", "aside", "tiles"):
                 for tile in part.items():

@@ -34,6 +34,26 @@ REASONS = (
     "feature_occupied",
     "not_yours",
     "not_in_pile",
+    "feature_complete",
+    "volcano_is_hot",
+    "dragon_is_there",
+    "dragon_needs_a_tile",
+    "dragon_was_there",
+    "dragon_must_move",
+    "fairy_keeps_out",
+    "fairy_is_there",
+    "fairy_wants_own",
+    "no_princess",
+    "not_her_knight",
+    "no_flying_machine",
+    "must_land",
+    "not_where_it_lands",
+    "flight_keeps_line",
+    "no_landing_on_fields",
+    "castle_taken",
+    "must_pick",
+    "river_first",
+    "pile_is_empty",
     "off_the_table",
     "unknown_tile",
     "unknown_figure",
@@ -54,6 +74,9 @@ def why_not(rules: Ruleset, state: CarcassonneState, action: Any) -> Refused:
             else Refused("not_in_pile", "B3.1", tile=action.tile)
         )
     step = rules.step_names[state.agenda[-1].kind]
+    for refusal in rules.refusals[step]:
+        if refused := refusal(rules, state, action):
+            return refused
     if isinstance(action, PlaceTile) and step in ("place", "draw"):
         return place_refusal(rules, state, action)
     if isinstance(action, DeployFigure) and step == "figure":

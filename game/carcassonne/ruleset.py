@@ -279,6 +279,10 @@ class Ruleset:
         self.showing = {
             one: frozenset(n for n, tile in enumerate(self.tiles) if one in tile.symbols) for one in symbols
         }
+        self.refusals = {
+            name: tuple(form.refusals[name] for form in forms if name in form.refusals) for name in self.step_names
+        }
+        self.foretold = [action for form in forms if form.foretold for action in form.foretold(self)]
         self.hold_back = tuple(form.hold_back for form in forms if form.hold_back)
         self.bars = tuple(form.bars for form in forms if form.bars)
         self.setup = tuple(step for form in forms if form.setup for step in form.setup(self))

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from game.client.app import App
-from game.client.carcassonne.choosing import FigureChoice, PlaceChoice
+from game.client.carcassonne.choosing import DragonChoice, DrawChoice, FigureChoice, PickChoice, PlaceChoice
 from game.client.carcassonne.table_picture import TablePicture
 from game.client.match import MatchScene
 from game.session.table import Table
@@ -72,6 +72,19 @@ def play_by_mouse(match: Match, rng: Random) -> None:
             else:
                 hands.click(at, button=3)
         hands.click(at)
+    elif isinstance(choice, DragonChoice):
+        x, y = rng.choice(list(choice.squares))
+        hands.click(match.at((x + 0.5, y + 0.5)))
+    elif isinstance(choice, PickChoice):
+        if choice.passing is not None and rng.random() < 0.3:
+            hands.press("main")
+        else:
+            hands.click(match.picture.castle_table.rects()[rng.choice(list(choice.picks))].center)
+    elif isinstance(choice, DrawChoice):
+        if choice.draw is not None and rng.random() < 0.7:
+            hands.press("main")
+        else:
+            drag_castle(match, choice, rng)
     elif isinstance(choice, FigureChoice):
         if choice.spots and rng.random() < 0.6:
             hands.click(match.at(rng.choice(choice.spots).pad))
@@ -83,16 +96,26 @@ def play_by_mouse(match: Match, rng: Random) -> None:
         hands.frames()
 
 
+def drag_castle(match: Match, choice: DrawChoice, rng: Random) -> None:
+    """Out of the hand to one of its places, turned on the way there."""
+    hands, hand = match.hands, match.hands.widget("hand")
+    tile, start = rng.choice([(tile, place.center) for tile, place in hand._kinds])  # type: ignore[attr-defined]
+    at = rng.choice(list(choice.castles[tile].places))
+    hands.drag(start, match.at((at[0] + 0.5, at[1] + 0.5)))
+
+
 def play_by_keys(match: Match, rng: Random) -> None:
     choice, hands = match.picture.choice, match.hands
-    if isinstance(choice, (PlaceChoice, FigureChoice)):
+    if isinstance(choice, (PlaceChoice, FigureChoice, DragonChoice, PickChoice, DrawChoice)):
         for _ in range(rng.randrange(1, 6)):
             hands.key(rng.choice((pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)))
         if rng.random() < 0.5:
             hands.key(rng.choice((pygame.K_q, pygame.K_e)))
-        if isinstance(choice, FigureChoice):
+        if isinstance(choice, (FigureChoice, DrawChoice)):
             for _ in range(rng.randrange(3)):
                 hands.key(pygame.K_TAB)
+        if isinstance(choice, DrawChoice) and choice.held is not None:
+            hands.key(pygame.K_RIGHT)
         hands.key(pygame.K_RETURN)
     elif match.scene.main.enabled:
         hands.key(pygame.K_SPACE)
@@ -102,11 +125,13 @@ def play_by_keys(match: Match, rng: Random) -> None:
 
 def play_by_pad(match: Match, rng: Random) -> None:
     choice, hands = match.picture.choice, match.hands
-    if isinstance(choice, (PlaceChoice, FigureChoice)):
+    if isinstance(choice, (PlaceChoice, FigureChoice, DragonChoice, PickChoice, DrawChoice)):
         for _ in range(rng.randrange(1, 6)):
             hands.pad(rng.choice((pygame.CONTROLLER_BUTTON_DPAD_UP, pygame.CONTROLLER_BUTTON_DPAD_DOWN,
                                   pygame.CONTROLLER_BUTTON_DPAD_LEFT, pygame.CONTROLLER_BUTTON_DPAD_RIGHT)))
         hands.pad(rng.choice((pygame.CONTROLLER_BUTTON_LEFTSHOULDER, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)))
+        if isinstance(choice, DrawChoice):
+            hands.pad(rng.choice((pygame.CONTROLLER_BUTTON_DPAD_RIGHT, pygame.CONTROLLER_BUTTON_B)))
         hands.pad(pygame.CONTROLLER_BUTTON_A)
     elif match.scene.main.enabled:
         hands.pad(pygame.CONTROLLER_BUTTON_X)

@@ -24,6 +24,7 @@ carc-log-deployed = { $figure ->
     [monastery] do kláštera.
     [garden] do zahrady.
     [field] na louku.
+    [castle] na hrad, jako hradního pána či paní.
    *[other] na dílek.
 }
 carc-log-recalled = { $points ->
@@ -41,6 +42,7 @@ carc-log-scored = { $points ->
     [monastery] za klášter.
     [garden] za zahradu.
     [field] za louku.
+    [castle] za hrad.
    *[other] za celek.
 }
 carc-log-ended = Začíná závěrečné bodování.

@@ -23,6 +23,7 @@ carc-log-deployed = { $figure ->
     [monastery] in ein Kloster.
     [garden] in einen Garten.
     [field] auf eine Wiese.
+    [castle] auf eine Burg, als Burgherrn oder Burgherrin.
    *[other] auf das Plättchen.
 }
 carc-log-recalled = { $points ->
@@ -38,6 +39,7 @@ carc-log-scored = { $points ->
     [monastery] für ein Kloster.
     [garden] für einen Garten.
     [field] für eine Wiese.
+    [castle] für eine Burg.
    *[other] für ein Gebiet.
 }
 carc-log-ended = Die Schlusswertung beginnt.

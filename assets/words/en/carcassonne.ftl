@@ -23,6 +23,7 @@ carc-log-deployed = { $figure ->
     [monastery] in a monastery.
     [garden] in a garden.
     [field] in a field.
+    [castle] on a castle, as its lord or lady.
    *[other] on the tile.
 }
 carc-log-recalled = { $points ->
@@ -38,6 +39,7 @@ carc-log-scored = { $points ->
     [monastery] for a monastery.
     [garden] for a garden.
     [field] for a field.
+    [castle] for a castle.
    *[other] for a feature.
 }
 carc-log-ended = The final scoring begins.

@@ -9,16 +9,15 @@ from typing import TYPE_CHECKING, Any
 from ...kernel.agenda import Step
 from ...kernel.contract import Emit, Refused
 from ...kernel.document import Node
-from ..actions import VERB_BITS
-from ..events import FigureDeployed, FigureReturned
+from ..actions import VERB_BITS, Pass
 from ..expansion import Expansion, Part, Stage, Verb
 from ..features.field import FIELD
-from ..geometry import STRIDE, Square, square_of
+from ..geometry import STRIDE, Square, cell_of, square_of
 from ..position import Reading
 from ..ruleset import Ruleset
-from ..scoring import barred, put_on, spot_of
+from ..scoring import barred, is_complete, put_on, spot_of
 from ..spots import decode_spot, encode_spot, open_spots, piece_at, place_of, spot_code
-from ..state import FACE, CarcassonneState
+from ..state import FACE, FACE_BITS, CarcassonneState, root_of
 from ..tile import printed_tiles
 from ..turn import go_on
 
@@ -69,6 +68,25 @@ class FigureLaunched:
     start: Square
     path: tuple[Square, ...]
     roll: int
+
+
+@dataclass(frozen=True, slots=True)
+class FigureLanded:
+    """The figure in the air stands on a feature now."""
+
+    seat: int
+    figure: str
+    at: Square
+    on: str
+
+
+@dataclass(frozen=True, slots=True)
+class FlightFailed:
+    """The figure in the air finds nothing on that square and goes back into the supply (FM7)."""
+
+    seat: int
+    figure: str
+    at: Square
 
 
 def heading(rules: Ruleset, face: int) -> int | None:
@@ -144,7 +162,7 @@ def enter_land(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit |
     state.agenda.pop()
     state.supply[step.seat * len(rules.figures) + figure] += 1
     if emit:
-        emit(FigureReturned(step.seat, rules.figures[figure].name, square_of(target), ""))
+        emit(FlightFailed(step.seat, rules.figures[figure].name, square_of(target)))
     return False
 
 
@@ -154,7 +172,63 @@ def land(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | None) 
     figure, piece = step.data[0], piece_at(rules, state, code)
     put_on(rules, state, piece, figure, step.seat)
     if emit:
-        emit(FigureDeployed(step.seat, rules.figures[figure].name, *spot_of(rules, state, piece)))
+        emit(FigureLanded(step.seat, rules.figures[figure].name, *spot_of(rules, state, piece)))
+
+
+def why_no_flight(rules: Ruleset, state: CarcassonneState, action: Any) -> Refused | None:
+    """A flight needs a machine on the tile just placed, and a figure in the supply (FM3)."""
+    if not isinstance(action, Fly):
+        return None
+    if rules.tile_at[(state.board[state.placed] & FACE) >> 2] not in rules.showing["flying_machine"]:
+        return Refused("no_flying_machine", "FM3")
+    return Refused("supply_empty", "B4.4", figure=action.figure)
+
+
+def why_no_landing(rules: Ruleset, state: CarcassonneState, action: Any) -> Refused | None:
+    """Which part of FM3 to FM6 or GC19 a landing breaks."""
+    if isinstance(action, Pass):
+        return Refused("must_land", "FM5")
+    if not isinstance(action, Land) or (cell := cell_of(action.at)) not in state.board:
+        return None
+    figure, target = state.agenda[-1].data
+    face = state.board[cell] & FACE
+    if state.board[cell] >> FACE_BITS != state.board[target] >> FACE_BITS:
+        bent = cell_of(action.at) in bent_line(rules, state)
+        return Refused("flight_keeps_line", "GC19") if bent else Refused("not_where_it_lands", "FM3")
+    tile = rules.tile_of_face(face)
+    if action.on[1:] not in {piece.key for piece in tile.pieces}:
+        return Refused("no_such_place", "FM5", at=action.at, on=action.on)
+    kind = tile.pieces[tile.index(action.on[1:])].kind
+    if kind == FIELD.name:
+        return Refused("no_landing_on_fields", "FM6")
+    if not rules.may_stand(figure, kind):
+        return Refused("figure_may_not_stand", "FM6", figure=rules.figures[figure].name, kind=kind)
+    root = root_of(state.parent, piece_at(rules, state, rules.encode(action)))
+    return Refused("feature_complete", "FM5", kind=kind) if is_complete(rules, state, root) else None
+
+
+def bent_line(rules: Ruleset, state: CarcassonneState) -> list[int]:
+    """Where the flight of the tile just placed would lead if a double tile were crossed from corner to corner as one
+    step, which it is not (GC19). Nothing where that makes no difference."""
+    step = heading(rules, state.board[state.placed] & FACE)
+    if step is None or step in (1, -1, STRIDE, -STRIDE):
+        return []
+    across = 1 if step in (1 + STRIDE, 1 - STRIDE) else -1
+    cell = straight = state.placed
+    bent = []
+    for _ in range(max(FACES_OF_THE_DIE)):
+        cell, straight = cell + step, straight + step
+        if cell != straight:
+            bent.append(cell)
+        # a double tile that lies across or along the way carries on by its second square
+        for other in (across, step - across):
+            if (
+                cell in state.board
+                and cell + other in state.board
+                and state.board[cell] >> FACE_BITS == state.board[cell + other] >> FACE_BITS
+            ):
+                cell += other
+    return bent
 
 
 def encode_fly(rules: Ruleset, action: Fly) -> int:
@@ -207,5 +281,6 @@ FLYING_MACHINES = Expansion(
     ),
     steps={"roll": Stage(enter_roll, chances=list_rolls), "land": Stage(enter_land, list_landings)},
     also={"figure": list_flights},
+    refusals={"figure": why_no_flight, "land": why_no_landing},
     position={"rolls": Part(read_rolls, lambda rules, state, seats: None)},
 )

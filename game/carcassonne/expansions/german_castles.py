@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...kernel.agenda import Step
 from ...kernel.contract import CHANCE, Emit, Refused
 from ...kernel.document import Node
-from ..actions import PLACE_CELL_SHIFT, PLACE_FACE_SHIFT, VERB_BITS
+from ..actions import PLACE_CELL_SHIFT, PLACE_FACE_SHIFT, VERB_BITS, Draw, Pass, PlaceTile
 from ..board import places
 from ..expansion import Expansion, FeatureKind, Part, Stage, Verb
 from ..geometry import ring_of, second_half
@@ -25,12 +25,14 @@ if TYPE_CHECKING:
 SLICE, SYMBOL = "german_castles", "german_castle"
 NEIGHBOURS = 10
 FEW_SEATS = 3  # up to so many seats there may be a second castle each (GC1)
+TILE_BITS, TILE = 12, (1 << 12) - 1  # of a tile's number in a code
 BONUS = 3  # for each castle tile that a completed road or city touches (GC10)
 
 
 @dataclass(frozen=True, slots=True)
 class PickCastle:
-    """Take one of the six castle tiles before the game; face down, so nobody knows which."""
+    """Take one of the six castle tiles before the game. They lie face down and all alike: until they are turned, the
+    name tells only which of the six is meant, not which castle it is (GC1a)."""
 
     tile: str
 
@@ -44,11 +46,46 @@ class DealCastle:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnCastle:
+    """Chance: the castle tile that was picked turns out to be this one."""
+
+    picked: str
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class CastlePicked:
+    """A seat took one of the castle tiles that lie face down."""
+
+    seat: int
+    picked: str
+
+
+@dataclass(frozen=True, slots=True)
 class CastleTaken:
-    """A seat holds one more castle tile."""
+    """A seat holds one more castle tile, face up; `picked` is what it was called before it was turned."""
 
     seat: int
     tile: str
+    picked: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CastlesTurned:
+    """All have picked and see what they hold; the other castle tiles are out of the game."""
+
+
+class Castles(NamedTuple):
+    """The squares of castle tiles on the board and round them; the tiles picked and not turned yet, each as seat and
+    name."""
+
+    near: frozenset[int] = frozenset()
+    picked: tuple[tuple[int, int], ...] = ()
+
+
+def castles(state: CarcassonneState) -> Castles:
+    """This set's slice of the state."""
+    return state.slices[SLICE]  # type: ignore[return-value]
 
 
 # ---- the tiles ----
@@ -91,18 +128,25 @@ def rounds(rules: Ruleset) -> int:
 
 
 def before_the_game(rules: Ruleset) -> tuple[Step, ...]:
-    """Each seat picks in turn order, in the second round it may decline; or chance deals each seat its number."""
+    """Each seat picks in turn order, in the second round it may decline, then all are turned; or chance deals each
+    seat its number."""
     if rules.options["castle_setup"] == "deal":
         deal = rules.step_of["deal_castle"]
         return tuple(Step(deal, CHANCE, (seat,)) for seat in range(rules.seats) for _ in range(rounds(rules)))
     pick = rules.step_of["pick_castle"]
-    return tuple(Step(pick, seat, (turn,)) for turn in range(rounds(rules)) for seat in range(rules.seats))
+    picks = tuple(Step(pick, seat, (turn,)) for turn in range(rounds(rules)) for seat in range(rules.seats))
+    return (*picks, rules.by_chance["turn_castle"])
 
 
 def on_the_table(rules: Ruleset, state: CarcassonneState) -> list[int]:
     """The castle tiles that nobody has taken."""
-    taken = {tile for hand in state.hands for tile in hand}
-    return [number for number, tile in enumerate(rules.tiles) if SYMBOL in tile.symbols and number not in taken]
+    taken = {tile for hand in state.hands for tile in hand} | {tile for _, tile in castles(state).picked}
+    return [tile for tile in castle_numbers(rules) if tile not in taken]
+
+
+def castle_numbers(rules: Ruleset) -> list[int]:
+    """The numbers of the six castle tiles."""
+    return [number for number, tile in enumerate(rules.tiles) if SYMBOL in tile.symbols]
 
 
 def waits(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit | None) -> bool:
@@ -123,8 +167,45 @@ def list_deals(rules: Ruleset, state: CarcassonneState, step: Step) -> list[tupl
 
 
 def pick_castle(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | None) -> None:
-    """The seat holds it."""
-    _take(rules, state, state.agenda.pop().seat, code >> VERB_BITS, emit)
+    """It lies before the seat, face down still."""
+    seat, tile, here = state.agenda.pop().seat, code >> VERB_BITS, castles(state)
+    state.slices[SLICE] = here._replace(picked=(*here.picked, (seat, tile)))
+    if emit:
+        emit(CastlePicked(seat, rules.tiles[tile].id))
+
+
+def enter_turn(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit | None) -> bool:
+    """Waits for chance while a picked tile lies face down."""
+    if castles(state).picked:
+        return True
+    state.agenda.pop()
+    if emit:
+        emit(CastlesTurned())
+    return False
+
+
+def list_turns(rules: Ruleset, state: CarcassonneState, step: Step) -> list[tuple[int, int]]:
+    """The first of those face down may be any castle tile that has not been turned yet."""
+    _, picked = castles(state).picked[0]
+    turned = {tile for hand in state.hands for tile in hand}
+    return [
+        ((picked << TILE_BITS | tile) << VERB_BITS | rules.go["TurnCastle"], 1)
+        for tile in castle_numbers(rules)
+        if tile not in turned
+    ]
+
+
+def turn_castle(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | None) -> None:
+    """Its seat holds it."""
+    here = castles(state)
+    (seat, picked), *others = here.picked
+    state.slices[SLICE] = here._replace(picked=tuple(others))
+    _take(rules, state, seat, code >> VERB_BITS & TILE, emit, rules.tiles[picked].id)
+
+
+def as_named(rules: Ruleset) -> list[Any]:
+    """A document that leaves it open takes a pick for the castle that it names."""
+    return [TurnCastle(rules.tiles[tile].id, rules.tiles[tile].id) for tile in castle_numbers(rules)]
 
 
 def deal_castle(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | None) -> None:
@@ -133,10 +214,12 @@ def deal_castle(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit |
     _take(rules, state, code >> VERB_BITS & 7, code >> VERB_BITS + 3, emit)
 
 
-def _take(rules: Ruleset, state: CarcassonneState, seat: int, tile: int, emit: Emit | None) -> None:
+def _take(
+    rules: Ruleset, state: CarcassonneState, seat: int, tile: int, emit: Emit | None, picked: str | None = None
+) -> None:
     state.hands[seat] = tuple(sorted((*state.hands[seat], tile)))
     if emit:
-        emit(CastleTaken(seat, rules.tiles[tile].id))
+        emit(CastleTaken(seat, rules.tiles[tile].id, picked))
 
 
 # ---- in the game ----
@@ -155,17 +238,11 @@ def list_castles(rules: Ruleset, state: CarcassonneState, step: Step) -> list[in
     ]
 
 
-def near(state: CarcassonneState) -> frozenset[int]:
-    """The squares of castle tiles on the board and round them: this set's slice of the state."""
-    found = state.slices[SLICE]
-    assert isinstance(found, frozenset)
-    return found
-
-
 def keep_away(rules: Ruleset, state: CarcassonneState, emit: Emit | None) -> None:
     """The castle tile just placed keeps others away."""
     if rules.tile_at[(face := state.board[state.placed] & FACE) >> 2] in rules.showing[SYMBOL]:
-        state.slices[SLICE] = near(state) | _reach(state.placed, face)
+        here = castles(state)
+        state.slices[SLICE] = here._replace(near=here.near | _reach(state.placed, face))
 
 
 def _reach(cell: int, face: int) -> frozenset[int]:
@@ -175,7 +252,7 @@ def _reach(cell: int, face: int) -> frozenset[int]:
 
 def apart(rules: Ruleset, state: CarcassonneState, codes: list[int]) -> list[int]:
     """A castle tile touches no other one, neither along an edge nor at a corner (GC5)."""
-    closed = near(state)
+    closed = castles(state).near
     if not closed:
         return codes
     return [
@@ -188,7 +265,7 @@ def apart(rules: Ruleset, state: CarcassonneState, codes: list[int]) -> list[int
 
 def touches(rules: Ruleset, state: CarcassonneState, cell: int, face: int) -> str | None:
     """GC5 where it touches one."""
-    return "GC5" if {cell, cell + second_half(face & 3)} & near(state) else None
+    return "GC5" if {cell, cell + second_half(face & 3)} & castles(state).near else None
 
 
 def castle_bonus(rules: Ruleset, state: CarcassonneState, root: int, complete: bool, points: list[int]) -> list[int]:
@@ -202,6 +279,24 @@ def castle_bonus(rules: Ruleset, state: CarcassonneState, root: int, complete: b
     return [BONUS * castles if seat in paid else 0 for seat in range(rules.seats)]
 
 
+# ---- refusals ----
+
+
+def why_no_pick(rules: Ruleset, state: CarcassonneState, action: Any) -> Refused | None:
+    """One of those that are left, and in the first round one must be taken (GC1)."""
+    if isinstance(action, Pass):
+        return Refused("must_pick", "GC1")
+    return Refused("castle_taken", "GC1") if isinstance(action, PickCastle) else None
+
+
+def why_no_draw(rules: Ruleset, state: CarcassonneState, action: Any) -> Refused | None:
+    """With an empty pile there is only a castle to place (GC7); while the river lasts there is none (RV8)."""
+    if isinstance(action, Draw):
+        return Refused("pile_is_empty", "GC7")
+    waits = isinstance(action, PlaceTile) and any(state.bag[: rules.early])
+    return Refused("river_first", "RV8") if waits else None
+
+
 # ---- the notation ----
 
 
@@ -211,6 +306,17 @@ def encode_pick(rules: Ruleset, action: PickCastle) -> int:
     if number is None or SYMBOL not in rules.tiles[number].symbols:
         raise Refused("no_castle", "GC1", tile=action.tile)
     return number
+
+
+def encode_turn(rules: Ruleset, action: TurnCastle) -> int:
+    """What was picked, and what it is."""
+    picked, tile = (encode_pick(rules, PickCastle(name)) for name in (action.picked, action.tile))
+    return picked << TILE_BITS | tile
+
+
+def script_turn(codec: CarcassonneCodec, entry: dict[str, Any]) -> list[Any]:
+    """The tile that an entry turns."""
+    return [TurnCastle(entry["picked"], entry["tile"])] if entry["do"] == "turn" else []
 
 
 def encode_deal(rules: Ruleset, action: DealCastle) -> int:
@@ -261,6 +367,15 @@ GERMAN_CASTLES = Expansion(
     verbs=(
         Verb("pick", PickCastle, encode_pick, lambda rules, code: PickCastle(rules.tiles[code].id), pick_castle),
         Verb(
+            "turn",
+            TurnCastle,
+            encode_turn,
+            lambda rules, code: TurnCastle(rules.tiles[code >> TILE_BITS].id, rules.tiles[code & TILE].id),
+            turn_castle,
+            by_chance=True,
+            script=script_turn,
+        ),
+        Verb(
             "deal",
             DealCastle,
             encode_deal,
@@ -271,14 +386,20 @@ GERMAN_CASTLES = Expansion(
             script=script_deal,
         ),
     ),
-    steps={"pick_castle": Stage(waits, list_picks), "deal_castle": Stage(waits, chances=list_deals)},
+    steps={
+        "pick_castle": Stage(waits, list_picks),
+        "turn_castle": Stage(enter_turn, chances=list_turns),
+        "deal_castle": Stage(waits, chances=list_deals),
+    },
     setup=before_the_game,
     also={"draw": list_castles},
     fits={SYMBOL: apart},
     why_not={SYMBOL: touches},
+    refusals={"pick_castle": why_no_pick, "draw": why_no_draw},
+    foretold=lambda rules: as_named(rules) if rules.options["castle_setup"] == "pick" else [],
     never={SYMBOL: touches},
     scoring={"castle": castle_bonus},
     hooks={"placed": keep_away},
-    slice=lambda rules: frozenset(),
+    slice=lambda rules: Castles(),
     position={"hand": Part(read_hand, write_hand)},
 )

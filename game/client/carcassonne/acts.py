@@ -14,6 +14,7 @@ from game.carcassonne.events import (
     FigureReturned,
     GameEnded,
     TileDrawn,
+    TileLaidAside,
     TileLost,
     TilePlaced,
     TurnBegan,
@@ -59,12 +60,27 @@ def lose_tile(stage: TablePicture, event: TileLost) -> Act:
     stage.land(sprite)
 
 
+@ACTS.on(TileLaidAside)
+def lay_aside(stage: TablePicture, event: TileLaidAside) -> Act:
+    """It waits beside the pile until the first volcano lies."""
+    stage.shown.tiles_left -= 1
+    sprite = stage.flyer(art.source(event.tile, 256), stage.pile_rect(), z=5)
+    stage.play("tile_lift")
+    yield stage.fly(sprite, stage.tile_rect(event.seat), 0.3)
+    stage.announce("carc-laid-aside")
+    yield 0.9
+    home = stage.pile_rect()
+    home.inflate_ip(-home.width // 3, -home.height // 3)
+    yield Par(stage.fly(sprite, home, 0.35), Tween(sprite, 0.35, angle=90.0, alpha=0.0))
+    stage.land(sprite)
+
+
 @ACTS.on(TilePlaced)
 def lay_tile(stage: TablePicture, event: TilePlaced) -> Act:
     tile = placed_tile(event)
     middle = stage.middle(tile)
     stage.follow(middle)
-    sprite = stage.flyer(art.source(event.tile, 256), stage.take_tile(event.seat), z=5)
+    sprite = stage.flyer(art.source(event.tile, 256), stage.take_tile(event.seat, event.tile), z=5)
     quarter = event.rot if event.rot <= 180 else event.rot - 360
     sprite.angle = float(event.rot if stage.human(event.seat) else 0)
     if sprite.angle == event.rot:
@@ -98,7 +114,7 @@ def deploy_figure(stage: TablePicture, event: FigureDeployed) -> Act:
 @ACTS.on(FigureReturned)
 def return_figure(stage: TablePicture, event: FigureReturned) -> Act:
     figure = StandingFigure(event.seat, event.figure, event.at, event.on)
-    x, y = stage.board.spot(event.at, event.on)
+    x, y = stage.board.stands(figure)
     stage.shown.take_figure(figure)
     stage.board_changed()
     sprite = stage.sprites.add(Sprite(
@@ -107,6 +123,8 @@ def return_figure(stage: TablePicture, event: FigureReturned) -> Act:
     stage.play("figure_return")
     home = stage.plate_rect(event.seat)
     home.width = home.height
+    if stage.breath is not None:
+        yield from stage.breath(stage, sprite)
     yield stage.fly(sprite, home, 0.4)
     stage.land(sprite)
     stage.shown.supply[event.seat][event.figure] += 1

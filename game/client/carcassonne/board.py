@@ -17,6 +17,7 @@ from game.client.seating import DARK
 from game.client.stage.camera import Camera
 
 WOOD = 4.0  # tiles to one repeat of the wood
+APART = 0.2  # between figures that share a place
 
 
 class Board:
@@ -31,6 +32,33 @@ class Board:
         """Where a figure stands that is `on` a piece."""
         tile = self.shown.tiles[at]
         return on_board(tile, assets.tile_spots(tile.tile)[on[1:]]["spot"])
+
+    def stands(self, figure: StandingFigure) -> World:
+        """Where a figure on the board stands: beside those that share its place."""
+        return next(where for other, where in self.standing() if other == figure)
+
+    def standing(self) -> list[tuple[StandingFigure, World]]:
+        """All figures with their places. Several on one piece stand side by side."""
+        together: dict[tuple[Square, str], list[StandingFigure]] = {}
+        for figure in self.shown.figures:
+            together.setdefault((figure.at, figure.on), []).append(figure)
+        found = []
+        for (at, on), figures in together.items():
+            x, y = self.spot(at, on)
+            for place, figure in enumerate(sorted(figures, key=lambda one: (one.seat, one.figure))):
+                found.append((figure, (x + (place - (len(figures) - 1) / 2) * APART, y)))
+        return found
+
+    def fairy_place(self, at: Square, beside: StandingFigure | None) -> World:
+        """Beside her meeple, or in the corner of the square where she is alone."""
+        if beside is None:
+            return at[0] + 0.76, at[1] + 0.26
+        x, y = self.stands(beside) if beside in self.shown.figures else self.spot(beside.at, beside.on)
+        return x + 0.19, y - 0.09
+
+    def machine(self, at: Square) -> str:
+        """The key of the flying machine on that tile."""
+        return next(f"#{key}" for key in assets.tile_spots(self.shown.tiles[at].tile) if key.startswith("x"))
 
     def lies(self, on: str) -> bool:
         """In a field figures lie down."""
@@ -61,8 +89,8 @@ class Board:
             self.fields.paint(surface, camera, side, self.shown.tiles)
         for seat, square in sorted(self.shown.latest.items()):
             self._mark(surface, camera, self.shown.tiles[square], seat)
-        for figure in sorted(self.shown.figures, key=self._depth):
-            self._figure(surface, camera, figure)
+        for figure, where in sorted(self.standing(), key=lambda one: (one[1][1], one[1][0], one[0].seat)):
+            self._figure(surface, camera, figure, where)
         if self.fields.shown:
             lying = {(figure.at, figure.on) for figure in self.shown.figures}
             self.fields.paint_worth(surface, camera, self.context.theme, self.shown.tiles, lying)
@@ -85,13 +113,9 @@ class Board:
         pygame.draw.rect(surface, DARK, rect, wide + 2, border_radius=wide)
         pygame.draw.rect(surface, colour, rect.inflate(-2, -2), wide, border_radius=wide)
 
-    def _depth(self, figure: StandingFigure) -> tuple[float, ...]:
-        x, y = self.spot(figure.at, figure.on)
-        return y, x, figure.seat
-
-    def _figure(self, surface: pygame.Surface, camera: Camera, figure: StandingFigure) -> None:
+    def _figure(self, surface: pygame.Surface, camera: Camera, figure: StandingFigure, where: World) -> None:
         px, lying = figure_side(camera), self.lies(figure.on)
-        x, y = camera.to_screen(self.spot(figure.at, figure.on))
+        x, y = camera.to_screen(where)
         shadow = art.figure_shadow(figure.figure, px, lying)
         surface.blit(shadow, shadow.get_rect(center=(round(x + px * 0.07), round(y + px * 0.08))))
         art.put(surface, art.figure(figure.figure, self.colours[figure.seat], px, lying), (x, y))

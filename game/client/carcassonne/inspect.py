@@ -14,7 +14,6 @@ from game.carcassonne.view import CarcassonneView, Feature
 from game.client import assets
 from game.client.carcassonne import art
 from game.client.carcassonne.card import GAP, MARGIN, PADDING, put_beside, seat_line, sheet
-from game.client.carcassonne.choosing import PlaceChoice
 from game.client.carcassonne.shown import World, turned
 from game.client.stage.sprite import Sprite, Sprites
 from game.client.widgets import theme as look
@@ -136,7 +135,7 @@ class Inspector:
         world = picture.camera.to_world(at)
         square = (math.floor(world[0]), math.floor(world[1]))
         if square in view.free_squares:
-            ghost = isinstance(picture.choice, PlaceChoice) and picture.choice.cursor is not None
+            ghost = picture.placing is not None and picture.placing.cursor is not None
             return None if ghost else (square, "")
         return piece_at(view, world)
 

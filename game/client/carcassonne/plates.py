@@ -8,7 +8,7 @@ import pygame
 
 from game.client import assets
 from game.client.carcassonne import art
-from game.client.carcassonne.choosing import FigureChoice, PlaceChoice
+from game.client.carcassonne.choosing import DrawChoice, FigureChoice
 from game.client.seating import DARK, badge
 from game.client.widgets import theme as look
 from game.client.widgets.base import Size, Widget
@@ -29,6 +29,8 @@ class SeatPlate(Widget):
         super().__init__(name=f"seat-{seat}")
         self.picture, self.seat, self.height = picture, seat, height
         self.score_rect = pygame.Rect(0, 0, 1, 1)
+        self._held: list[tuple[str, pygame.Rect]] = []  # its castle tiles, and where they are shown
+        self._pressed = (0, 0)
 
     def measure(self, theme: Theme, width: int) -> Size:
         return min(theme.px(280), width), theme.px(self.height)
@@ -62,14 +64,45 @@ class SeatPlate(Widget):
         left = bar.right + theme.px(18) + side
         self._score(surface, theme)
         room = self.score_rect.left - theme.px(8) - left
+        room -= self._castles(surface, theme, pygame.Rect(left, self.rect.y, room, self.rect.height))
         supply = [(kind, count) for kind, count in picture.shown.supply[seat].items() if count or kind == "follower"]
         if two:
             middle = self.rect.y + self.rect.height // 3
             self._name(surface, theme, pygame.Rect(left, self.rect.y, room, middle * 2 - self.rect.y * 2))
             self._figures(surface, theme, supply, left, self.rect.y + self.rect.height * 72 // 100, theme.px(30))
         else:
-            used = self._figures(surface, theme, supply, None, self.rect.centery, theme.px(28))
+            used = self._figures(surface, theme, supply, None, self.rect.centery, theme.px(28), left + room)
             self._name(surface, theme, pygame.Rect(left, self.rect.y, room - used, self.rect.height))
+
+    def _castles(self, surface: pygame.Surface, theme: Theme, room: pygame.Rect) -> int:
+        """The castle tiles that the seat holds, before the points; answers the width they take."""
+        held = self.picture.shown.castles[self.seat] if self.picture.shown.castles else ()
+        side = min(theme.px(25), (self.rect.height - theme.px(10)) // max(1, len(held)) - theme.px(3))
+        self._held = []
+        for number, tile in enumerate(held):
+            place = pygame.Rect(room.right - 2 * side, 0, 2 * side, side)
+            place.y = self.rect.centery + round((number - len(held) / 2) * (side + theme.px(4))) + theme.px(2)
+            pygame.draw.rect(surface, DARK, place.inflate(4, 4), border_radius=3)
+            surface.blit(art.tile(tile, 0, side), place)
+            self._held.append((tile, place))
+        return 2 * side + theme.px(8) if held else 0
+
+    def castle_rect(self) -> pygame.Rect:
+        """Where the castle tiles come from and go to."""
+        if self._held:
+            return pygame.Rect(self._held[-1][1])
+        rect = pygame.Rect(0, 0, self.rect.height * 2 // 3, self.rect.height // 3)
+        rect.midright = (self.score_rect.left, self.rect.centery)
+        return rect
+
+    def press(self, at: tuple[int, int]) -> None:
+        self._pressed = at
+
+    def activate(self) -> None:
+        """A castle tells about itself."""
+        tile = next((tile for tile, place in self._held if place.collidepoint(self._pressed)), None)
+        if tile is not None:
+            self.picture.show_castles(tile)
 
     def _to_move(self, surface: pygame.Surface, theme: Theme) -> None:
         wide = max(2, theme.px(3))
@@ -114,14 +147,14 @@ class SeatPlate(Widget):
                                      max(2, theme.px(3.4)))
 
     def _figures(self, surface: pygame.Surface, theme: Theme, supply: list[tuple[str, int]], left: int | None,
-                 middle: int, side: int) -> int:
-        """Little figures with how many are left; answers the width. Without a left edge they end at the points."""
+                 middle: int, side: int, right: int = 0) -> int:
+        """Little figures with how many are left; answers the width. Without a left edge they end at the right one."""
         parts = []
         for kind, count in supply:
             words = theme.text(str(count), "medium", look.SMALL, look.INK if count else look.FADED)
             parts.append((art.figure(kind, self.picture.colours[self.seat], side, alpha=255 if count else 90), words))
         whole = sum(side + words.get_width() + theme.px(9) for _, words in parts)
-        x = left if left is not None else self.score_rect.left - theme.px(4) - whole
+        x = left if left is not None else right + theme.px(4) - whole
         for figure, words in parts:
             surface.blit(figure, figure.get_rect(midleft=(x - side // 8, middle)),
                          special_flags=pygame.BLEND_PREMULTIPLIED)
@@ -176,7 +209,7 @@ class Hand(Widget):
         super().__init__(name="hand")
         self.picture, self.side = picture, side
         self.tile_rect = pygame.Rect(0, 0, 1, 1)
-        self._kinds: list[tuple[str, pygame.Rect]] = []
+        self._kinds: list[tuple[str, pygame.Rect]] = []  # figures or castles, and where they are shown
         self._start: tuple[int, int] | None = None
 
     def measure(self, theme: Theme, width: int) -> Size:
@@ -196,9 +229,11 @@ class Hand(Widget):
         self._kinds = []
         if isinstance(picture.choice, FigureChoice):
             self._figures(surface, theme, picture.choice)
+        elif isinstance(picture.choice, DrawChoice):
+            self._castles(surface, theme, picture.choice)
         elif picture.shown.hand is not None and picture.human(picture.shown.hand[0]) and picture.carried is None:
             seat, name = picture.shown.hand
-            rot = picture.choice.rot_at(picture.choice.cursor) if isinstance(picture.choice, PlaceChoice) else 0
+            rot = picture.placing.rot_at(picture.placing.cursor) if picture.placing is not None else 0
             across = picture.across(name)
             side = rect.width // across
             tile = art.tile(name, rot, side)
@@ -230,6 +265,24 @@ class Hand(Widget):
                 art.put(surface, figure, place.center)
             self._kinds.append((kind, place))
 
+    def _castles(self, surface: pygame.Surface, theme: Theme, choice: DrawChoice) -> None:
+        """The own castles, one below the other; the one that is held has a golden frame."""
+        side = self.tile_rect.width // 2
+        top = self.tile_rect.centery - len(choice.castles) * side // 2
+        for number, tile in enumerate(choice.castles):
+            place = pygame.Rect(self.tile_rect.x, top + number * side, 2 * side, side)
+            place.inflate_ip(-theme.px(6), -theme.px(6))
+            self._kinds.append((tile, place))
+            held = choice.held is not None and choice.held.tile == tile
+            if held and self.picture.carried is not None:
+                continue
+            picture = art.tile(tile, 0, place.width // 2)
+            spot = picture.get_rect(center=place.center)
+            pygame.draw.rect(surface, DARK, spot.inflate(6, 6) if held else spot.inflate(3, 3), border_radius=4)
+            surface.blit(picture, spot)
+            if held:
+                pygame.draw.rect(surface, art.GILD, spot.inflate(4, 4), max(2, theme.px(3)), border_radius=4)
+
     # dragged to the board
 
     def press(self, at: tuple[int, int]) -> None:
@@ -239,12 +292,13 @@ class Hand(Widget):
         start, picture = self._start, self.picture
         if start is not None and max(abs(at[0] - start[0]), abs(at[1] - start[1])) > 5:
             self._start = None
-            if isinstance(picture.choice, PlaceChoice):
+            kind = next((kind for kind, place in self._kinds if place.collidepoint(start)), "")
+            if isinstance(picture.choice, DrawChoice) and kind:
+                picture.choice.hold(kind)
+            if picture.placing is not None and (kind or not self._kinds):
                 picture.carry("tile", at)
-            elif isinstance(picture.choice, FigureChoice):
-                kind = next((kind for kind, place in self._kinds if place.collidepoint(start)), "")
-                if kind:
-                    picture.carry(kind, at)
+            elif isinstance(picture.choice, FigureChoice) and kind:
+                picture.carry(kind, at)
         if picture.carried is not None:
             picture.carry(picture.carried, at)
 
@@ -253,10 +307,17 @@ class Hand(Widget):
         if picture.carried is not None:
             picture.drop()
         elif self._start is not None:
+            kind = next((kind for kind, place in self._kinds if place.collidepoint(self._start)), "")
             if isinstance(picture.choice, FigureChoice):
-                for kind, place in self._kinds:
-                    if place.collidepoint(self._start):
-                        picture.choice.kind = kind
+                picture.choice.kind = kind or picture.choice.kind
+            elif isinstance(picture.choice, DrawChoice) and kind:
+                held = picture.choice.held
+                if held is not None and held.tile == kind:
+                    picture.turn(1)
+                else:
+                    picture.choice.hold(kind)
+                    picture.play("tile_lift")
+                picture.host.touch()
             else:
                 picture.turn(1)
         self._start = None

@@ -8,10 +8,50 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from game.carcassonne.geometry import Square
+from game.carcassonne.expansions.german_castles import SYMBOL, castles
+from game.carcassonne.expansions.princess_dragon.neutral import NOWHERE, neutral
+from game.carcassonne.expansions.princess_dragon.neutral import SLICE as CREATURES
+from game.carcassonne.geometry import Square, square_of
+from game.carcassonne.scoring import spot_of
+from game.carcassonne.state import FIGURE_PIECE_SHIFT
 from game.carcassonne.view import CarcassonneView, PlacedTile, StandingFigure
+from game.client import assets
 
 World = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Dragon:
+    """Where it is, and the step it came by while its move goes on; (0, 0) at rest."""
+
+    at: Square
+    way: Square = (0, 0)
+
+
+@dataclass(frozen=True)
+class Fairy:
+    """Where she is, and the meeple she is with."""
+
+    at: Square
+    beside: StandingFigure | None = None
+
+
+@dataclass(frozen=True)
+class Airborne:
+    """A figure that flies and has not come down yet, over the square where it will."""
+
+    seat: int
+    figure: str
+    at: Square
+
+
+@dataclass(frozen=True)
+class Castle:
+    """One of the six tiles while castles are picked: who took it, and what it turned out to be."""
+
+    name: str  # before it is turned
+    seat: int | None = None
+    tile: str | None = None
 
 
 @dataclass
@@ -24,13 +64,20 @@ class Shown:
     hand: tuple[int, str] | None = None  # the seat that holds a tile, and the tile
     active: int = 0
     tiles_left: int = 0
+    castles: list[tuple[str, ...]] = field(default_factory=list)  # the castle tiles that each seat holds
+    picking: tuple[Castle, ...] = ()  # the six, while castles are picked
+    dragon: Dragon | None = None
+    fairy: Fairy | None = None
+    airborne: Airborne | None = None
 
     @classmethod
     def of(cls, view: CarcassonneView) -> Shown:
         hand = (view.to_move, view.drawn) if view.drawn is not None and view.to_move >= 0 else None
         return cls(
             {square: tile for tile in view.tiles for square in tile.squares}, list(view.figures), list(view.scores),
-            [view.supply(seat) for seat in range(len(view.seats))], _latest(view), hand, view.active, view.tiles_left)
+            [view.supply(seat) for seat in range(len(view.seats))], _latest(view), hand, view.active, view.tiles_left,
+            [view.hand(seat) for seat in range(len(view.seats))], _picking(view), _dragon(view), _fairy(view),
+            _airborne(view))
 
     def placed(self) -> Iterator[PlacedTile]:
         """Each tile once, in the order of rows."""
@@ -45,6 +92,13 @@ class Shown:
 
     def take_figure(self, figure: StandingFigure) -> None:
         self.figures.remove(figure)
+        if self.fairy is not None and self.fairy.beside == figure and figure not in self.figures:
+            self.fairy = Fairy(self.fairy.at)
+
+    def take_castle(self, seat: int, tile: str) -> None:
+        held = list(self.castles[seat])
+        held.remove(tile)
+        self.castles[seat] = tuple(held)
 
 
 def _latest(view: CarcassonneView) -> dict[int, Square]:
@@ -54,6 +108,52 @@ def _latest(view: CarcassonneView) -> dict[int, Square]:
     last = view.active if view.placed is not None else (view.active - 1 if not view.over else view.turn - 1)
     laid = view.tiles[::-1][:min(seats, turns)]
     return {(last - back) % seats: tile.at for back, tile in enumerate(laid)}
+
+
+def _picking(view: CarcassonneView) -> tuple[Castle, ...]:
+    if view.step not in ("pick_castle", "turn_castle"):
+        return ()
+    names = [tile.id for tile in view.rules.tiles if SYMBOL in tile.symbols]
+    picked = {view.rules.tiles[tile].id: seat for seat, tile in castles(view.table).picked}
+    return tuple(Castle(name, picked.get(name)) for name in names)
+
+
+def _dragon(view: CarcassonneView) -> Dragon | None:
+    if CREATURES not in view.table.slices or (cell := neutral(view.table).dragon) == NOWHERE:
+        return None
+    at = square_of(cell)
+    if view.step == "dragon_step":
+        visited = view.table.agenda[-1].data[1:]
+        if len(visited) > 1:
+            before = square_of(visited[-2])
+            return Dragon(at, (at[0] - before[0], at[1] - before[1]))
+    return Dragon(at)
+
+
+def _fairy(view: CarcassonneView) -> Fairy | None:
+    if CREATURES not in view.table.slices or (cell := neutral(view.table).fairy) == NOWHERE:
+        return None
+    meeple = neutral(view.table).meeple
+    if meeple == NOWHERE:
+        return Fairy(square_of(cell))
+    name = view.rules.figures[meeple >> 3 & 7].name
+    where = spot_of(view.rules, view.table, meeple >> FIGURE_PIECE_SHIFT)
+    return Fairy(square_of(cell), StandingFigure(meeple & 7, name, *where))
+
+
+def _airborne(view: CarcassonneView) -> Airborne | None:
+    if view.step != "land":
+        return None
+    step = view.table.agenda[-1]
+    return Airborne(step.seat, view.rules.figures[step.data[0]].name, square_of(step.data[1]))
+
+
+def halves(at: Square, rot: int, tile: str | None = None) -> tuple[Square, ...]:
+    """The squares of a double tile there; of any tile, when one is named."""
+    if tile is not None and assets.tile_picture(tile).get_width() <= assets.TILE:
+        return (at,)
+    dx, dy = ((1, 0), (0, 1), (-1, 0), (0, -1))[rot // 90 % 4]
+    return at, (at[0] + dx, at[1] + dy)
 
 
 def turned(point: World, rot: int) -> World:

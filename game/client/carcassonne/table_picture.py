@@ -13,13 +13,25 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.carcassonne.actions import DeployFigure, PlaceTile
+from game.carcassonne.expansions.flying_machines import Land
 from game.carcassonne.view import CarcassonneView, PlacedTile
 from game.client import assets
 from game.client.actions import Action
-from game.client.carcassonne import art
-from game.client.carcassonne.acts import ACTS
+from game.client.carcassonne import art, flyer
 from game.client.carcassonne.board import Board, at_pixel, figure_side, tile_side
-from game.client.carcassonne.choosing import DIRECTIONS, Choice, FigureChoice, OnlyChoice, PlaceChoice, choice_of
+from game.client.carcassonne.castles import CastlesScene, CastleTable
+from game.client.carcassonne.choosing import (
+    DIRECTIONS,
+    Choice,
+    DragonChoice,
+    DrawChoice,
+    FigureChoice,
+    OnlyChoice,
+    PickChoice,
+    PlaceChoice,
+    choice_of,
+)
+from game.client.carcassonne.creatures import Creatures
 from game.client.carcassonne.inspect import Inspector
 from game.client.carcassonne.marks import Marks
 from game.client.carcassonne.plates import Hand, Pile, SeatPlate
@@ -27,13 +39,14 @@ from game.client.carcassonne.pointer import Pointer
 from game.client.carcassonne.projected import ProjectedScene
 from game.client.carcassonne.reasons import reasons
 from game.client.carcassonne.score_log import Scored, ScoreLog
-from game.client.carcassonne.shown import Shown, World, corner
+from game.client.carcassonne.shown import Shown, World, corner, halves
 from game.client.carcassonne.tile_list import TileListScene
 from game.client.carcassonne.told import Told, told
 from game.client.input import Acted, Pointed
 from game.client.marks import Mark
 from game.client.seating import DARK, LIGHT
 from game.client.stage.camera import Camera, Pose
+from game.client.stage.director import Act
 from game.client.stage.layers import BoardLayer
 from game.client.stage.sprite import Sprite, Sprites
 from game.client.stage.tween import Animation, Call, Easing, Par, Seq, Tween, ease_in, ease_in_out, ease_out
@@ -47,11 +60,15 @@ FIRST_ZOOM, LARGEST_ZOOM, SMALLEST_ZOOM = 150, 420, 22  # logical units to a til
 STEP_OF_ZOOM = 1.16
 STEP_OF_PAN = 120
 FAR_AWAY = (-1e6, -1e6)
+GLOW_SECONDS = 6.0  # how long what may be chosen calls for attention
+VIOLET = (122, 72, 170)
+DEED_COLOURS = {"recall": art.GILD, "fairy": (150, 190, 214), "remove": (206, 96, 150)}
+DEED_ICONS = {"recall": "back", "fairy": "fairy", "remove": "princess"}
 SLACK = 6  # logical units that a hand may tremble in a click
 
 
 class TablePicture:
-    acts = ACTS
+    acts = flyer.ACTS
 
     def __init__(self, host: Host, colours: Sequence[str]) -> None:
         self.host, self.context, self.colours = host, host.context, colours
@@ -68,6 +85,10 @@ class TablePicture:
         self.pointer = Pointer(self)
         self.score_log = ScoreLog(self)
         self.marks = Marks(self)
+        self.creatures = Creatures(self)
+        self.castle_table = CastleTable(self)
+        self.breath: Callable[[TablePicture, Sprite], Act] | None = None  # what figures that go are driven by
+        self.glow = GLOW_SECONDS  # how long the places have been glowing
         self._carried_at = (0, 0)
         self._dropped_at: tuple[int, int] | None = None
         self._pressed: tuple[int, int] | None = None
@@ -92,7 +113,7 @@ class TablePicture:
         self.board.shown = Shown.of(view)
         self.lights.crowd.clear()
         self.sprites.crowd.clear()
-        self.bumped = None
+        self.bumped = self.breath = None
         self.score_log.hide()
         self.end_choice()
         self.board_changed()
@@ -104,7 +125,11 @@ class TablePicture:
         self.board.fields.refresh(view)
 
     def begin_choice(self, actions: Sequence[Any]) -> None:
-        self.choice = choice_of(actions, self.board, self._rot, self._kind)
+        assert self.view is not None
+        self.choice = choice_of(actions, self.board, self._rot, self._kind, self.view.placed)
+        self.glow = GLOW_SECONDS if self.context.still else 0.0
+        if isinstance(self.choice, DragonChoice):
+            self.camera.look_at((self.choice.start[0] + 0.5, self.choice.start[1] + 0.5), 2.0)
         if isinstance(self.choice, FigureChoice):
             self._look_closer(self.choice)
         if self.context.input.by_pointer:
@@ -112,8 +137,8 @@ class TablePicture:
         self.host.touch()
 
     def end_choice(self) -> None:
-        if isinstance(self.choice, PlaceChoice):
-            self._rot = self.choice.rot
+        if self.placing is not None:
+            self._rot = self.placing.rot
         if isinstance(self.choice, FigureChoice):
             self._kind = self.choice.kind
         if self._before_closer is not None:
@@ -126,26 +151,52 @@ class TablePicture:
     def _look_closer(self, choice: FigureChoice) -> None:
         """From far away the places on one tile cannot be told apart."""
         choice.spread(self.pad_side / self.camera.goal.zoom)
-        if any(math.dist(spot.pad, spot.where) > 0.15 for spot in choice.spots):
+        here = self.shown.tiles[choice.placed].squares if choice.placed in self.shown.tiles else ()
+        near = [spot for spot in choice.spots if spot.at in here or spot.deed == "land"]
+        if any(math.dist(spot.pad, spot.where) > 0.15 for spot in near):
             goal = self.camera.goal
             self._before_closer, self._closer = goal, max(goal.zoom, FIRST_ZOOM * self.context.theme.scale)
-            xs, ys = [spot.where[0] for spot in choice.spots], [spot.where[1] for spot in choice.spots]
+            xs, ys = [spot.where[0] for spot in near], [spot.where[1] for spot in near]
             middle = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
             ratio = goal.zoom / self._closer  # what is looked at stays where it is
             self.camera.goal = Pose(middle[0] + (goal.x - middle[0]) * ratio, middle[1] + (goal.y - middle[1]) * ratio,
                                     self._closer)
 
     @property
+    def placing(self) -> PlaceChoice | None:
+        """The choice of a place for the tile in the hand, if there is one."""
+        if isinstance(self.choice, DrawChoice):
+            return self.choice.held
+        return self.choice if isinstance(self.choice, PlaceChoice) else None
+
+    @property
     def hint(self) -> str:
-        if isinstance(self.choice, PlaceChoice):
+        choice = self.choice
+        if isinstance(choice, DrawChoice):
+            if choice.held is None:
+                return "carc-hint-draw-or-castle" if choice.draw is not None else "carc-hint-last-castle"
+            return "carc-hint-castle"
+        if isinstance(choice, PlaceChoice):
             return "carc-hint-place"
-        return "carc-hint-figure" if isinstance(self.choice, FigureChoice) else "carc-hint-draw"
+        if isinstance(choice, DragonChoice):
+            return "carc-hint-dragon"
+        if isinstance(choice, PickChoice):
+            return "carc-hint-pick" if choice.passing is None else "carc-hint-pick-more"
+        if isinstance(choice, FigureChoice):
+            if choice.spots and choice.spots[0].deed == "land":
+                return "carc-hint-land"
+            return "carc-hint-figure" if choice.kinds or not choice.spots else "carc-hint-deed"
+        return "carc-hint-draw"
 
     @property
     def way_out(self) -> tuple[str, Any] | None:
         """What the main button offers: the words and the action."""
         if isinstance(self.choice, FigureChoice) and self.choice.passing is not None:
             return "carc-no-figure", self.choice.passing
+        if isinstance(self.choice, PickChoice) and self.choice.passing is not None:
+            return "carc-pick-no-more", self.choice.passing
+        if isinstance(self.choice, DrawChoice) and self.choice.draw is not None:
+            return "carc-draw", self.choice.draw
         if isinstance(self.choice, OnlyChoice) and self.choice.taken() is not None:
             return "carc-draw", self.choice.taken()
         return None
@@ -153,7 +204,7 @@ class TablePicture:
     @property
     def on_way_out(self) -> bool:
         """The keys have led to the main button."""
-        return isinstance(self.choice, FigureChoice) and self.choice.on_pass
+        return isinstance(self.choice, (FigureChoice, PickChoice)) and self.choice.on_pass
 
     def told(self, event: Any) -> list[Told]:
         return told(self.context.words, [self.host.name(seat) for seat in range(len(self.colours))], event)
@@ -201,11 +252,19 @@ class TablePicture:
 
     @property
     def moving(self) -> bool:
-        return self.camera.moving or self.inspector.waiting
+        return self.camera.moving or self.inspector.waiting or self.glowing
+
+    @property
+    def glowing(self) -> bool:
+        """Some places call for attention, for a while."""
+        calls = isinstance(self.choice, DragonChoice) or (
+            isinstance(self.choice, FigureChoice) and any(spot.deed != "deploy" for spot in self.choice.spots))
+        return calls and self.glow < GLOW_SECONDS
 
     def update(self, seconds: float) -> None:
         self.camera.update(seconds)
         self.inspector.update(seconds)
+        self.glow = min(GLOW_SECONDS, self.glow + seconds)
 
     # drawing
 
@@ -217,13 +276,17 @@ class TablePicture:
         self.pointer.draw_lights(surface)
         self.inspector.draw(surface)
         self.score_log.draw(surface)
+        self.creatures.draw(surface, self.camera)
         self.marks.draw(surface)
-        if isinstance(self.choice, PlaceChoice):
-            self._draw_places(surface, self.choice)
+        if self.placing is not None:
+            self._draw_places(surface, self.placing)
         elif isinstance(self.choice, FigureChoice):
             self._draw_spots(surface, self.choice)
+        elif isinstance(self.choice, DragonChoice):
+            self.creatures.draw_steps(surface, self.camera, self.choice)
         self.pointer.draw(surface)
         self.marks.draw_labels(surface)
+        self.castle_table.draw(surface)
         surface.set_clip(old_clip)
 
     def draw_above(self, surface: pygame.Surface) -> None:
@@ -243,10 +306,9 @@ class TablePicture:
         if choice.cursor is None:
             return
         rot = choice.rot_at(choice.cursor)
-        x, y = choice.cursor
-        dx, dy = {0: (0, 0), 90: (0, 0), 180: (1, 0), 270: (0, 1)}[rot] if self.across(choice.tile) > 1 else (0, 0)
+        squares = halves(choice.cursor, rot, choice.tile)
         picture = art.ghost(choice.tile, rot, side)
-        place = picture.get_rect(topleft=at_pixel(self.camera, (x - dx, y - dy)))
+        place = picture.get_rect(topleft=at_pixel(self.camera, min(squares)))
         surface.blit(picture, place)
         wide = max(2, round(self.camera.zoom * 0.03))
         pygame.draw.rect(surface, DARK, place.inflate(2, 2), wide + 2, border_radius=wide * 2)
@@ -259,21 +321,27 @@ class TablePicture:
         colour = assets.SEAT_COLOURS[self.colours[seat]]
         side = self.pad_side
         choice.spread(side / self.camera.zoom)
+        here = self.shown.tiles[choice.placed].squares if choice.placed in self.shown.tiles else ()
         for spot in choice.spots:
             chosen = spot is choice.cursor
             where = self.camera.to_screen(spot.pad)
-            if spot.recall:
-                ring = art.pad(side, art.GILD, chosen)
-                surface.blit(ring, ring.get_rect(center=where))
-                icon = assets.icon("back", round(side * 0.5), DARK)
+            far = spot.deed == "deploy" and spot.at not in here
+            rim = VIOLET if far else DEED_COLOURS.get(spot.deed, colour)
+            if far or spot.deed not in ("deploy", "land"):
+                self.creatures.shimmer(surface, where, side, rim)
+            ring = art.pad(side, rim, chosen)
+            surface.blit(ring, ring.get_rect(center=where))
+            if spot.deed in DEED_ICONS:
+                icon = assets.icon(DEED_ICONS[spot.deed], round(side * (0.62 if chosen else 0.52)), DARK)
                 surface.blit(icon, icon.get_rect(center=where))
             else:
-                ring = art.pad(side, colour, chosen)
-                surface.blit(ring, ring.get_rect(center=where))
                 px = round(figure_side(self.camera) * 1.06) if chosen else round(side * 0.62)
                 lying = self.board.lies(spot.on)
                 art.put(surface, art.figure(choice.figure_on(spot), self.colours[seat], px, lying,
                                             255 if chosen else 215), where)
+                if spot.deed == "fly":
+                    icon = assets.icon("balloon", round(side * 0.42), DARK)
+                    surface.blit(icon, icon.get_rect(center=(where[0] + side * 0.3, where[1] - side * 0.3)))
             if chosen and not self.context.input.by_pointer:
                 place = pygame.Rect(0, 0, side, side)
                 place.center = (round(where[0]), round(where[1]))
@@ -291,13 +359,16 @@ class TablePicture:
         surface.blit(picture, rect)
 
     def _draw_carried(self, surface: pygame.Surface) -> None:
-        if self.carried == "tile" and isinstance(self.choice, PlaceChoice):
-            if self.choice.cursor is None:
-                picture = art.ghost(self.choice.tile, self.choice.rot, tile_side(self.camera), 235)
-                shadow = art.land_shadow(tile_side(self.camera))
-                x, y = self._carried_at
-                surface.blit(shadow, shadow.get_rect(center=(x + 8, y + 14)))
-                surface.blit(picture, picture.get_rect(center=self._carried_at))
+        if self.carried == "tile" and self.placing is not None:
+            if self.placing.cursor is None:
+                side = tile_side(self.camera)
+                picture = art.ghost(self.placing.tile, self.placing.rot, side, 235)
+                place = picture.get_rect(center=self._carried_at)
+                shadow = art.land_shadow(side)
+                for x in range(place.left + side // 2, place.right, side):
+                    for y in range(place.top + side // 2, place.bottom, side):
+                        surface.blit(shadow, shadow.get_rect(center=(x + 8, y + 14)))
+                surface.blit(picture, place)
         elif self.carried is not None and isinstance(self.choice, FigureChoice) and self.choice.cursor is None:
             px = round(figure_side(self.camera) * 1.15)
             art.put(surface, art.figure(self.carried, self.colours[self.host.mover], px), self._carried_at)
@@ -344,7 +415,7 @@ class TablePicture:
                 self.inspector.point(event.at)
             return True
         if event.what == "wheel" and not event.control and event.wheel[1]:
-            over_place = isinstance(self.choice, PlaceChoice) and self.choice.cursor is not None
+            over_place = self.placing is not None and self.placing.cursor is not None
             return over_place and self.turn(1 if event.wheel[1] < 0 else -1)
         return False
 
@@ -353,8 +424,9 @@ class TablePicture:
         self.inspector.hide()
         if not self.context.input.by_pointer or self.carried is not None:
             return
-        if isinstance(self.choice, (PlaceChoice, FigureChoice)) and self.choice.cursor is not None:
-            self.choice.cursor = None
+        aimed = self.placing or self.choice
+        if isinstance(aimed, (PlaceChoice, FigureChoice, DragonChoice, PickChoice)) and aimed.cursor is not None:
+            aimed.cursor = None
             self.host.touch()
 
     def _drag(self, at: tuple[int, int]) -> None:
@@ -373,8 +445,12 @@ class TablePicture:
         world = self.camera.to_world(at)
         inside = self.camera.viewport.collidepoint(at)
         changed = False
-        if isinstance(self.choice, PlaceChoice):
+        if self.placing is not None:
+            changed = self.placing.point(world if inside else FAR_AWAY)
+        elif isinstance(self.choice, DragonChoice):
             changed = self.choice.point(world if inside else FAR_AWAY)
+        elif isinstance(self.choice, PickChoice):
+            changed = self.choice.point(self.castle_table.name_at(at))
         elif isinstance(self.choice, FigureChoice):
             self.choice.spread(self.pad_side / self.camera.zoom)
             changed = self.choice.point(world, self._reach() if inside else -1)
@@ -390,15 +466,19 @@ class TablePicture:
 
     def _take(self, world: World) -> None:
         """What is under the pointer is taken; if it is not legal, the table says why."""
-        choice = self.choice
+        choice: Any = self.placing or self.choice
         if isinstance(choice, PlaceChoice):
             self.host.submit(choice.taken() or choice.tried(world))
+        elif isinstance(choice, (DragonChoice, PickChoice)):
+            action = choice.taken() or (choice.tried(world) if isinstance(choice, DragonChoice) else None)
+            if action is not None:
+                self.host.submit(action)
         elif isinstance(choice, FigureChoice):
             action = choice.taken() or self._tried_figure(choice, world)
             if action is not None:
                 self.host.submit(action)
 
-    def _tried_figure(self, choice: FigureChoice, world: World) -> DeployFigure | None:
+    def _tried_figure(self, choice: FigureChoice, world: World) -> DeployFigure | Land | None:
         """The place on the board that a click means, although no figure may go there."""
         square = (math.floor(world[0]), math.floor(world[1]))
         tile = self.shown.tiles.get(square)
@@ -407,6 +487,8 @@ class TablePicture:
         spots = [(square, f"#{key}") for key in assets.tile_spots(tile.tile)]
         far = [(math.dist(world, self.board.spot(*spot)), spot) for spot in spots]
         away, (at, on) = min(far)
+        if self.shown.airborne is not None:
+            return Land(at, on)
         return DeployFigure(choice.kind or "follower", at, on) if away < 0.3 else None
 
     # dragging out of the hand
@@ -414,7 +496,7 @@ class TablePicture:
     def carry(self, what: str, at: tuple[int, int]) -> None:
         if self.carried is None:
             self.play("tile_lift" if what == "tile" else "figure_return")
-        if isinstance(self.choice, FigureChoice):
+        if isinstance(self.choice, FigureChoice) and what in self.choice.kinds:
             self.choice.kind = what
         self.carried, self._carried_at = what, at
         self._hover(at)
@@ -445,10 +527,15 @@ class TablePicture:
             return True
         if action in DIRECTIONS:
             return self._step(DIRECTIONS[action])
-        if action in (Action.NEXT, Action.PREVIOUS) and isinstance(choice, FigureChoice):
+        if action in (Action.NEXT, Action.PREVIOUS) and isinstance(choice, (FigureChoice, DragonChoice, PickChoice)):
             moved = choice.next(1 if action is Action.NEXT else -1)
             self._moved()
             return moved
+        if action in (Action.NEXT, Action.PREVIOUS) and isinstance(choice, DrawChoice):
+            choice.next(1 if action is Action.NEXT else -1)
+            self.play("tile_lift")
+            self.host.touch()
+            return True
         if action in (Action.ROTATE_CW, Action.ROTATE_CCW):
             return self.turn(1 if action is Action.ROTATE_CW else -1)
         if action in (Action.ZOOM_IN, Action.ZOOM_OUT):
@@ -463,11 +550,22 @@ class TablePicture:
             taken = choice.taken()
             if taken is not None:
                 self.host.submit(taken)
+            elif isinstance(choice, DrawChoice) and choice.held is None:
+                choice.next(1)
+                self.host.touch()
+            elif isinstance(choice, DragonChoice):
+                choice.next(1)
+                self._moved()
             elif not isinstance(choice, OnlyChoice):
                 self._step((1, 0))
             return True
-        if action is Action.PASS and isinstance(choice, FigureChoice) and choice.passing is not None:
+        if action is Action.PASS and isinstance(choice, (FigureChoice, PickChoice)) and choice.passing is not None:
             self.host.submit(choice.passing)
+            return True
+        if action is Action.BACK and isinstance(choice, DrawChoice) and choice.held is not None and choice.draw:
+            self.carried = None
+            choice.hold(None)
+            self.host.touch()
             return True
         if action is Action.BACK and self.carried is not None:
             self.carried = None
@@ -498,11 +596,17 @@ class TablePicture:
     @property
     def tools(self) -> list[tuple[str, str, Callable[[], object]]]:
         """What has a button of its own."""
-        return [("laurel", "projected-title", self.show_scores)]
+        castles = [("castle", "castles-title", self.show_castles)] if self.castle_table.played else []
+        return [("laurel", "projected-title", self.show_scores), *castles]
+
+    def show_castles(self, tile: str = "") -> None:
+        """Name and facts of the castles, that one on top."""
+        self.context.stack.push(CastlesScene(self.context, tile))
 
     def turn(self, step: int) -> bool:
-        if isinstance(self.choice, (PlaceChoice, FigureChoice)):
-            if self.choice.turn(step):
+        turned = self.placing or self.choice
+        if isinstance(turned, (PlaceChoice, FigureChoice)):
+            if turned.turn(step):
                 self.play("rotate")
             self.host.touch()
             return True
@@ -514,9 +618,22 @@ class TablePicture:
         self.host.touch()
 
     def _step(self, direction: tuple[int, int]) -> bool:
-        if isinstance(self.choice, (PlaceChoice, FigureChoice)):
-            if self.choice.step(direction, (self.camera.goal.x, self.camera.goal.y)):
+        aimed = self.placing or self.choice
+        if isinstance(aimed, (PlaceChoice, FigureChoice)):
+            if aimed.step(direction, (self.camera.goal.x, self.camera.goal.y)):
                 self._moved()
+            return True
+        if isinstance(aimed, DragonChoice):
+            if aimed.step(direction):
+                self._moved()
+            return True
+        if isinstance(aimed, PickChoice):
+            if self.castle_table.step(aimed, direction):
+                self._moved()
+            return True
+        if isinstance(aimed, DrawChoice) and aimed.draw is None:
+            aimed.next(1)
+            self.host.touch()
             return True
         step = STEP_OF_PAN * self.context.theme.scale
         self.camera.pan((-direction[0] * step, -direction[1] * step), at_once=False)
@@ -525,8 +642,9 @@ class TablePicture:
     def _moved(self) -> None:
         """The keys have led the cursor on: it must be seen."""
         self.play("hover")
-        if isinstance(self.choice, PlaceChoice) and self.choice.cursor is not None:
-            self.camera.look_at((self.choice.cursor[0] + 0.5, self.choice.cursor[1] + 0.5))
+        aimed = self.placing or self.choice
+        if isinstance(aimed, (PlaceChoice, DragonChoice)) and aimed.cursor is not None:
+            self.camera.look_at((aimed.cursor[0] + 0.5, aimed.cursor[1] + 0.5), 1.6)
         elif isinstance(self.choice, FigureChoice) and self.choice.cursor is not None:
             self.camera.look_at(self.choice.cursor.where)
         self.host.touch()
@@ -536,8 +654,8 @@ class TablePicture:
     def play(self, sound: str) -> None:
         self.context.audio.play(sound)
 
-    def announce(self, message: str) -> None:
-        self.host.toast(self.context.words(message))
+    def announce(self, message: str, **details: Any) -> None:
+        self.host.toast(self.context.words(message, **details))
 
     def human(self, seat: int) -> bool:
         return self.host.human(seat)
@@ -567,6 +685,15 @@ class TablePicture:
     def score_rect(self, seat: int) -> pygame.Rect:
         return pygame.Rect(self._plates[seat].score_rect)
 
+    def castle_home(self, seat: int) -> pygame.Rect:
+        """Where the castles of a seat are shown."""
+        return self._plates[seat].castle_rect()
+
+    @property
+    def tile_side(self) -> int:
+        """Pixels of a tile's edge on the board."""
+        return tile_side(self.camera)
+
     def pile_rect(self) -> pygame.Rect:
         assert self._pile is not None
         return pygame.Rect(self._pile.tile_rect)
@@ -582,12 +709,15 @@ class TablePicture:
         rect.midright = (plate.left - self.context.theme.px(34), plate.centery)
         return rect
 
-    def take_tile(self, seat: int) -> pygame.Rect:
+    def take_tile(self, seat: int, tile: str) -> pygame.Rect:
         """Where the tile comes from that is laid now; it leaves the hand."""
         start = self.tile_rect(seat)
+        if tile in self.shown.castles[seat]:
+            start = self.castle_home(seat)
+            self.shown.take_castle(seat, tile)
         if self._dropped_at is not None:
             side = tile_side(self.camera)
-            start = pygame.Rect(0, 0, side, side)
+            start = pygame.Rect(0, 0, side * self.across(tile), side)
             start.center = self._dropped_at
         self.shown.hand = None
         return start

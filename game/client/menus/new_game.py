@@ -374,8 +374,8 @@ class ArrowButton(IconButton):
         pygame.draw.polygon(surface, self.colour(), [(x - d, foot), (x + d, foot), (x, tip)])
 
 
-def _id(name: str) -> str:
-    return name.replace("_", "-")
+def _id(name: Any) -> str:
+    return str(name).replace("_", "-")
 
 
 def _scrolled(root: Widget) -> ScrollView | None:

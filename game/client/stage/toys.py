@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Mapping
 
+import pygame
 import pymunk
 
 from game.client.stage.sprite import Sprite
@@ -60,4 +62,75 @@ class Drop(Animation):
 
     def finish(self) -> None:
         self.sprite.lift = self.sprite.angle = 0.0
+        self.done = True
+
+
+class Tumble(Animation):
+    """A die is thrown on the table: it spins, bounces off the rim, shows now this side and now that, and comes to rest
+    where it was meant to lie, with the side up that chance decided."""
+
+    ARENA = 90.0  # half of the room it has, in units of the space; the die is 60 wide
+    LONG, SETTLE = 0.95, 0.16
+
+    def __init__(self, sprite: Sprite, faces: Mapping[int, pygame.Surface], result: int,
+                 rng: random.Random | None = None) -> None:
+        self.sprite, self.faces, self.result = sprite, faces, result
+        dice = rng or random.Random()
+        self._home = sprite.x, sprite.y
+        self._unit = sprite.width / 60
+        space = self._space = pymunk.Space()
+        space.damping = 0.32
+        wide = self.ARENA
+        corners = ((-wide, -wide), (wide, -wide), (wide, wide), (-wide, wide))
+        for start, end in zip(corners, corners[1:] + corners[:1]):
+            wall = pymunk.Segment(space.static_body, start, end, 3)
+            wall.elasticity, wall.friction = 0.8, 0.6
+            space.add(wall)
+        body = self._body = pymunk.Body(1, pymunk.moment_for_box(1, (60, 60)))
+        body.position = dice.uniform(-30, 30), dice.uniform(-30, 30)
+        turn = dice.uniform(0, math.tau)
+        body.velocity = 620 * math.cos(turn), 620 * math.sin(turn)
+        body.angular_velocity = dice.choice((-1, 1)) * dice.uniform(14, 20)
+        box = pymunk.Poly.create_box(body, (56, 56), 3)
+        box.elasticity, box.friction = 0.8, 0.6
+        space.add(body, box)
+        self._sides = [side for side in faces if side != result] or [result]
+        self._time = self._rest = 0.0
+        self._snap: tuple[float, float, float] | None = None
+
+    def advance(self, seconds: float) -> float:
+        if self.done:
+            return seconds
+        self._time += seconds
+        if self._snap is None:
+            self._rest += seconds
+            while self._rest >= STEP:
+                self._space.step(STEP)
+                self._rest -= STEP
+            x, y = self._body.position
+            self.sprite.x, self.sprite.y = self._home[0] + x * self._unit, self._home[1] + y * self._unit
+            self.sprite.angle = math.degrees(self._body.angle)
+            self.sprite.lift = 0.55 * abs(math.cos(self._time * 8.5)) * math.exp(-3.2 * self._time)
+            rolled = int(abs(self._body.angle) / 0.9)
+            last = self._time > self.LONG - 0.2
+            self.sprite.picture = self.faces[self.result if last else self._sides[rolled % len(self._sides)]]
+            if self._time >= self.LONG:
+                turn = (self.sprite.angle + 45) % 90 - 45
+                self.sprite.angle = turn
+                self._snap, self._time = (self.sprite.x, self.sprite.y, turn), 0.0
+            return 0.0
+        left = (1 - min(1.0, self._time / self.SETTLE)) ** 2
+        x, y, angle = self._snap
+        self.sprite.x = self._home[0] + (x - self._home[0]) * left
+        self.sprite.y = self._home[1] + (y - self._home[1]) * left
+        self.sprite.angle, self.sprite.lift = angle * left, 0.0
+        if self._time < self.SETTLE:
+            return 0.0
+        self.finish()
+        return self._time - self.SETTLE
+
+    def finish(self) -> None:
+        self.sprite.x, self.sprite.y = self._home
+        self.sprite.angle = self.sprite.lift = 0.0
+        self.sprite.picture = self.faces[self.result]
         self.done = True

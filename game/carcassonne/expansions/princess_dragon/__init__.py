@@ -3,11 +3,21 @@
 from ...expansion import Expansion, HoldBack, Stage, Verb
 from ...spots import decode_spot, encode_spot
 from ...tile import printed_tiles
-from .dragon import DRAGON_STEP, DRAGON_VERB, arrive, bar, early, enter_dragon, enter_late_dragon, lay_aside
-from .fairy import MoveFairy, fairy_leaves, fairy_point, fairy_points, list_fairy, move_fairy
+from .dragon import (
+    DRAGON_STEP,
+    DRAGON_VERB,
+    arrive,
+    bar,
+    early,
+    enter_dragon,
+    enter_late_dragon,
+    lay_aside,
+    why_no_step,
+)
+from .fairy import MoveFairy, fairy_leaves, fairy_point, fairy_points, list_fairy, move_fairy, why_no_fairy
 from .neutral import BEGINNING, EXPECT, POSITION, SLICE
-from .portal import list_portal
-from .princess import RemoveKnight, list_knights, remove_knight
+from .portal import list_portal, why_no_deploy
+from .princess import RemoveKnight, list_knights, remove_knight, why_no_knight
 
 PRINCESS_AND_DRAGON = Expansion(
     name=SLICE,
@@ -35,6 +45,14 @@ PRINCESS_AND_DRAGON = Expansion(
         ]
     },
     bars=bar,
+    refusals={
+        "figure": lambda rules, state, action: (
+            why_no_deploy(rules, state, action)
+            or why_no_knight(rules, state, action)
+            or why_no_fairy(rules, state, action)
+        ),
+        "dragon_step": why_no_step,
+    },
     scoring={"fairy": fairy_points},
     hooks={"returned": fairy_leaves},
     slice=lambda rules: BEGINNING,

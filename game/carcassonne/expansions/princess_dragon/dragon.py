@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from ....kernel.agenda import Step
 from ....kernel.contract import Emit, Refused
-from ...actions import VERB_BITS
+from ...actions import VERB_BITS, Pass
 from ...expansion import Stage, Verb
 from ...geometry import SIDE_OF, SIDES, STEP, Square, square_of
 from ...ruleset import Ruleset
@@ -35,12 +36,27 @@ class DragonCame:
 
 @dataclass(frozen=True, slots=True)
 class DragonMoved:
-    """A seat moved the dragon one square; the meeples there go home after this."""
+    """A seat moved the dragon one square; the meeples that it takes there, by seat and kind, go home after this."""
 
     seat: int
     start: Square
     at: Square
     left: int
+    taken: tuple[tuple[int, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DragonStopped:
+    """The dragon's move is over."""
+
+    at: Square
+
+
+@dataclass(frozen=True, slots=True)
+class TilesShuffledIn:
+    """The tiles laid aside are in the pile from now on (PD3)."""
+
+    tiles: tuple[str, ...]
 
 
 def shows(rules: Ruleset, state: CarcassonneState, symbol: str) -> bool:
@@ -75,6 +91,8 @@ def arrive(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit | Non
         state.slices[SLICE] = here._replace(dragon=state.placed, volcano=True, aside=())
         if emit:
             emit(DragonCame(None if here.dragon == NOWHERE else square_of(here.dragon), square_of(state.placed)))
+            if here.aside:
+                emit(TilesShuffledIn(tuple(rules.tiles[tile].id for tile in here.aside)))
     go_on(rules, state)
     return False
 
@@ -125,6 +143,8 @@ def enter_step(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit |
     if list_steps(rules, state, step):
         return True
     state.agenda.pop()
+    if emit:
+        emit(DragonStopped(square_of(neutral(state).dragon)))
     return False
 
 
@@ -136,20 +156,37 @@ def move_dragon(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit |
     there = here.dragon + STEP[code >> VERB_BITS]
     state.slices[SLICE] = here._replace(dragon=there)
     if emit:
-        emit(DragonMoved(step.seat, square_of(here.dragon), square_of(there), left - 1))
-    devour(rules, state, there, emit)
+        taken = tuple((figure & 7, rules.figures[figure >> 3 & 7].name) for figure in prey(rules, state, there))
+        emit(DragonMoved(step.seat, square_of(here.dragon), square_of(there), left - 1, taken))
+    for figure in prey(rules, state, there):
+        take_off(rules, state, figure, emit)
     if left > 1:
         seat = (step.seat + 1) % rules.seats
         state.agenda.append(Step(step.kind, seat, (left - 1, *visited, there)))
+    elif emit:
+        emit(DragonStopped(square_of(there)))
 
 
-def devour(rules: Ruleset, state: CarcassonneState, cell: int, emit: Emit | None) -> None:
-    """All meeples on the whole tile go home without points (PD11, GC20)."""
+def prey(rules: Ruleset, state: CarcassonneState, cell: int) -> list[int]:
+    """All meeples on the whole tile: they go home without points (PD11, GC20)."""
     placed = state.board[cell]
     first = placed >> FACE_BITS
     last = first + len(rules.tile_of_face(placed & FACE).pieces)
-    for figure in [one for one in state.figures if first <= one >> FIGURE_PIECE_SHIFT < last]:
-        take_off(rules, state, figure, emit)
+    return [one for one in state.figures if first <= one >> FIGURE_PIECE_SHIFT < last]
+
+
+def why_no_step(rules: Ruleset, state: CarcassonneState, action: Any) -> Refused | None:
+    """Which part of PD8, PD9 or PD18 a step breaks."""
+    if isinstance(action, Pass):
+        return Refused("dragon_must_move", "PD8")
+    if not isinstance(action, MoveDragon):
+        return None
+    there = neutral(state).dragon + STEP[SIDE_OF[action.to]]
+    if there not in state.board:
+        return Refused("dragon_needs_a_tile", "PD9", to=action.to)
+    if there in state.agenda[-1].data[1:]:
+        return Refused("dragon_was_there", "PD9", to=action.to)
+    return Refused("fairy_keeps_out", "PD18", to=action.to)
 
 
 def encode_step(rules: Ruleset, action: MoveDragon) -> int:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from ....kernel.agenda import Step
-from ....kernel.contract import Emit
+from ....kernel.contract import Emit, Refused
 from ...actions import SPOT_CELL_SHIFT
-from ...geometry import Square, square_of
+from ...geometry import Square, cell_of, square_of
 from ...ruleset import Ruleset
+from ...scoring import spot_of
 from ...spots import figure_at, figure_code, place_of, spot_code
 from ...state import FIGURE_PIECE_SHIFT, CarcassonneState, root_of
 from ...turn import go_on
@@ -34,6 +36,8 @@ class FairyMoved:
     start: Square | None
     at: Square
     seat: int | None
+    figure: str | None = None
+    on: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +94,26 @@ def move_fairy(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | 
     state.slices[SLICE] = before._replace(fairy=cell, meeple=meeple)
     if emit:
         start = None if before.fairy == NOWHERE else square_of(before.fairy)
-        emit(FairyMoved(start, square_of(cell), None if meeple == NOWHERE else meeple & 7))
+        if meeple == NOWHERE:
+            emit(FairyMoved(start, square_of(cell), None))
+        else:
+            name, on = rules.figures[meeple >> 3 & 7].name, spot_of(rules, state, meeple >> FIGURE_PIECE_SHIFT)[1]
+            emit(FairyMoved(start, square_of(cell), meeple & 7, name, on))
     go_on(rules, state)
+
+
+def why_no_fairy(rules: Ruleset, state: CarcassonneState, action: Any) -> Refused | None:
+    """She goes to an own meeple that she is not with yet (PD17)."""
+    if not isinstance(action, MoveFairy):
+        return None
+    here = neutral(state)
+    seat = state.agenda[-1].seat
+    if by_square(rules):
+        there = cell_of(action.at) in state.board and tile_cells(rules, state, cell_of(action.at))
+        same = here.fairy != NOWHERE and there == tile_cells(rules, state, here.fairy)
+    else:
+        same = action.seat == seat and here.meeple != NOWHERE
+    return Refused("fairy_is_there" if same else "fairy_wants_own", "O12" if by_square(rules) else "PD17")
 
 
 def fairy_leaves(rules: Ruleset, state: CarcassonneState, figure: int) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from ....kernel.agenda import Step
-from ....kernel.contract import Emit
-from ...geometry import Square
+from ....kernel.contract import Emit, Refused
+from ...geometry import Square, square_of
 from ...ruleset import Ruleset
 from ...scoring import take_off
 from ...spots import figure_at, figure_code
@@ -22,6 +23,14 @@ class RemoveKnight:
     figure: str
     at: Square
     on: str
+
+
+@dataclass(frozen=True, slots=True)
+class PrincessWaved:
+    """The princess on the tile just placed sends a knight home; he goes after this."""
+
+    seat: int
+    at: Square
 
 
 def list_knights(rules: Ruleset, state: CarcassonneState, step: Step) -> list[int]:
@@ -43,5 +52,15 @@ def list_knights(rules: Ruleset, state: CarcassonneState, step: Step) -> list[in
 
 def remove_knight(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | None) -> None:
     """The knight is gone before the scoring; nothing else is done in this step (PD13, PD14)."""
+    if emit:
+        emit(PrincessWaved(state.agenda[-1].seat, square_of(state.placed)))
     take_off(rules, state, figure_at(rules, state, code), emit)
     go_on(rules, state)
+
+
+def why_no_knight(rules: Ruleset, state: CarcassonneState, action: Any) -> Refused | None:
+    """Only with a princess, and only a knight of her city (PD12)."""
+    if not isinstance(action, RemoveKnight):
+        return None
+    princess = rules.tile_at[(state.board[state.placed] & FACE) >> 2] in rules.showing["princess"]
+    return Refused("not_her_knight" if princess else "no_princess", "PD12")

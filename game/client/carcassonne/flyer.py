@@ -1,0 +1,164 @@
+"""The flying machine: the die tumbles, the way lights up, and the meeple flies its arc and lands, or falls."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.carcassonne.expansions.flying_machines import FigureLanded, FigureLaunched, FlightFailed
+from game.carcassonne.geometry import Square
+from game.carcassonne.view import StandingFigure
+from game.client.carcassonne import art
+from game.client.carcassonne.acts import ACTS
+from game.client.carcassonne.creatures import HOVER, centre, dust
+from game.client.carcassonne.shown import Airborne, World
+from game.client.stage.director import Act
+from game.client.stage.sprite import Sprite
+from game.client.stage.toys import Drop, Tumble
+from game.client.stage.tween import Call, Delay, Par, Run, Seq, Tween, ease_in, ease_in_out, ease_out, overshoot
+
+if TYPE_CHECKING:
+    from game.client.carcassonne.table_picture import TablePicture
+
+DIE_WIDTH = 0.42
+PIPS = {1: ((0, 0),), 2: ((-1, -1), (1, 1)), 3: ((-1, -1), (0, 0), (1, 1))}
+SKY = (88, 160, 210)
+
+
+@cache
+def die_face(roll: int) -> pygame.Surface:
+    """A side of the die that shows so many."""
+    side = 288
+    out = pygame.Surface((side, side), pygame.SRCALPHA)
+    pygame.draw.rect(out, (50, 28, 14), (8, 8, side - 16, side - 16), border_radius=56)
+    pygame.draw.rect(out, (214, 190, 146), (18, 18, side - 36, side - 36), border_radius=48)
+    pygame.draw.rect(out, (250, 240, 214), (18, 18, side - 48, side - 48), border_radius=48)
+    for x, y in PIPS[roll]:
+        pygame.draw.circle(out, (50, 28, 14), (side / 2 + 66 * x - 4, side / 2 + 66 * y - 4), 30)
+        pygame.draw.circle(out, (156, 42, 28), (side / 2 + 66 * x - 4, side / 2 + 66 * y - 4), 25)
+    return pygame.transform.smoothscale(out, (96, 96))
+
+
+@cache
+def winged(figure: str, colour: str, beat: int) -> pygame.Surface:
+    """A meeple between the wings of its machine."""
+    body = art.figure_source(figure, colour, False)
+    px = body.get_width()
+    out = pygame.Surface((px * 2, px * 2), pygame.SRCALPHA)
+    lift = (-0.1, 0.0, 0.1)[beat] * px
+    for side in (-1, 1):
+        root = (px + side * px * 0.18, px * 1.02)
+        tip = (px + side * px * 0.92, px * 0.78 + lift)
+        rear = (px + side * px * 0.84, px * 1.1 + lift * 0.6)
+        heel = (px + side * px * 0.16, px * 1.3)
+        wing = [root, tip, rear, heel]
+        pygame.draw.polygon(out, (238, 222, 184), wing)
+        for n in range(4):
+            part = n / 3
+            front, back = pygame.Vector2(root).lerp(tip, part), pygame.Vector2(heel).lerp(rear, part)
+            pygame.draw.line(out, (150, 104, 52), front, back, px // 40)
+        pygame.draw.lines(out, (74, 44, 20), True, wing, px // 24)
+    out.blit(body, body.get_rect(center=(px, px)))
+    return out
+
+
+def square_light(stage: TablePicture, square: Square, strong: bool) -> Sprite:
+    return stage.lights.add(Sprite(art.place_light(160, strong), *centre(square), alpha=0.0))
+
+
+@ACTS.on(FigureLaunched)
+def launch(stage: TablePicture, event: FigureLaunched) -> Act:
+    """It climbs into the machine; the die says how far; the way lights up square by square; it flies."""
+    x, y = stage.board.spot(event.start, stage.board.machine(event.start))
+    step = event.path[0][0] - event.start[0], event.path[0][1] - event.start[1]
+    goal = centre(event.path[-1])
+    stage.follow(centre(event.start))
+    stage.follow(goal)
+    stage.shown.supply[event.seat][event.figure] -= 1
+    colour = stage.colours[event.seat]
+    sprite = stage.flyer(art.figure_source(event.figure, colour, False), stage.take_figure(event.seat), z=7)
+    yield Tween(sprite, 0.28, ease_in_out, x=x, y=y - 0.08, width=art.FIGURE_WIDTH, lift=0.05)
+    die = stage.sprites.add(Sprite(die_face(1), x - step[0] * 1.1, y - step[1] * 1.1, width=DIE_WIDTH, z=9))
+    stage.play("die")
+    yield Tumble(die, {roll: die_face(roll) for roll in PIPS}, event.roll, stage.dice)
+    yield Par(Tween(die, 0.2, overshoot, size=1.25), Delay(0.35))
+    lights = [square_light(stage, square, square == event.path[-1]) for square in event.path]
+    for light in lights:
+        stage.play("hover")
+        yield Tween(light, 0.16, alpha=1.0)
+    stage.host.flourish(Seq(Tween(die, 0.35, ease_in, alpha=0.0), Call(lambda: stage.land(die))))
+    if crosses_castle(stage, event):
+        stage.announce("carc-flight-line", clause="GC19")
+    yield from fly(stage, sprite, event, colour, (x, y - 0.08), goal)
+    for light in lights:
+        stage.host.flourish(Seq(Tween(light, 0.4, alpha=0.0), Call(lambda light=light: stage.lights.remove(light))))  # type: ignore[misc]
+    stage.land(sprite)
+    stage.shown.airborne = Airborne(event.seat, event.figure, event.path[-1])
+
+
+def fly(stage: TablePicture, sprite: Sprite, event: FigureLaunched, colour: str, start: World, goal: World) -> Act:
+    """An arc along the arrow, with wings; it ends in the air over the square that the die has named."""
+    pictures = [winged(event.figure, colour, beat) for beat in range(3)]
+    far = math.dist(start, goal)
+    seconds = 0.55 + 0.16 * far
+    sprite.width = art.FIGURE_WIDTH * 2
+    tilt = 14 * (1 if goal[0] > start[0] else -1 if goal[0] < start[0] else 0)
+    stage.play("launch")
+
+    def along(t: float) -> None:
+        part = ease_in_out(t)
+        sprite.x, sprite.y = start[0] + (goal[0] - start[0]) * part, start[1] + (goal[1] - start[1]) * part
+        sprite.lift = HOVER * part + (0.35 + 0.18 * far) * math.sin(math.pi * t)
+        sprite.angle = tilt * math.sin(math.pi * t)
+        sprite.picture = pictures[(0, 1, 2, 1)[int(t * seconds * 14) % 4]]
+
+    yield Run(along, seconds)
+
+
+def crosses_castle(stage: TablePicture, event: FigureLaunched) -> bool:
+    """Whether a slanting flight meets a tile of two squares, where one may expect it to go on elsewhere (GC19)."""
+    slanting = event.path[0][0] != event.start[0] and event.path[0][1] != event.start[1]
+    tiles = stage.shown.tiles
+    return slanting and any(len(tiles[square].squares) > 1 for square in event.path if square in tiles)
+
+
+def from_the_air(stage: TablePicture, seat: int, figure: str, at: Square, lying: bool = False) -> Sprite:
+    """The figure that hangs in the air becomes a thing that moves."""
+    stage.shown.airborne = None
+    x, y = centre(at)
+    return stage.sprites.add(Sprite(art.figure_source(figure, stage.colours[seat], lying), x, y,
+                                    width=art.FIGURE_WIDTH, lift=HOVER, z=7))
+
+
+@ACTS.on(FigureLanded)
+def land(stage: TablePicture, event: FigureLanded) -> Act:
+    where = stage.shown.airborne.at if stage.shown.airborne is not None else event.at
+    sprite = from_the_air(stage, event.seat, event.figure, where)
+    x, y = stage.board.spot(event.at, event.on)
+    yield Tween(sprite, 0.26, ease_in_out, x=x, y=y)
+    stage.play("figure_drop")
+    yield Drop(sprite, 0.3, stage.dice)
+    stage.land(sprite)
+    stage.shown.figures.append(StandingFigure(event.seat, event.figure, event.at, event.on))
+    stage.board_changed()
+
+
+@ACTS.on(FlightFailed)
+def crash(stage: TablePicture, event: FlightFailed) -> Act:
+    """Nothing there to stand on: it falls, rolls and walks home."""
+    sprite = from_the_air(stage, event.seat, event.figure, event.at)
+    stage.play("crash")
+    yield Tween(sprite, 0.12, lift=HOVER + 0.08)
+    yield Par(Tween(sprite, 0.34, ease_in, lift=0.0), Tween(sprite, 0.34, ease_in, angle=460.0))
+    dust(stage, (sprite.x, sprite.y))
+    stage.announce("carc-flight-failed")
+    yield Tween(sprite, 0.18, ease_out, angle=450.0)
+    yield 0.35
+    home = stage.plate_rect(event.seat)
+    home.width = home.height
+    yield Par(stage.fly(sprite, home, 0.45), Tween(sprite, 0.45, angle=360.0))
+    stage.land(sprite)
+    stage.shown.supply[event.seat][event.figure] += 1
