@@ -19,9 +19,9 @@ carc-shuffled-in = { $count ->
 carc-flight-line = Let drží svou úhlopříčku a počítá políčka: hrad se nikdy nepřeletí z rohu do rohu jedním krokem ({ $clause })
 carc-flight-failed = Není kde přistát: letec jde pěšky domů (FM7)
 
-castles-title = Šest hradů
-castles-pick = Šest hradů leží lícem dolů. Nikdo neví, který je který.
-castles-turned = Tyto hrady jsou ve hře
+castle-title = Šest hradů
+castle-pick = Šest hradů leží lícem dolů. Nikdo neví, který je který.
+castle-turned = Tyto hrady jsou ve hře
 
 carc-log-aside = Dílek s drakem přišel příliš brzy a jde stranou.
 carc-log-shuffled = { $count ->

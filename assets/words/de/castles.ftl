@@ -18,9 +18,9 @@ carc-shuffled-in = { $count ->
 carc-flight-line = Der Flug hält seine Diagonale und zählt Felder: eine Burg wird nie in einem Schritt von Ecke zu Ecke überflogen ({ $clause })
 carc-flight-failed = Dort kann niemand landen: der Flieger geht zu Fuß nach Hause (FM7)
 
-castles-title = Die sechs Burgen
-castles-pick = Sechs Burgen liegen verdeckt. Niemand weiß, welche welche ist.
-castles-turned = Diese Burgen sind im Spiel
+castle-title = Die sechs Burgen
+castle-pick = Sechs Burgen liegen verdeckt. Niemand weiß, welche welche ist.
+castle-turned = Diese Burgen sind im Spiel
 
 carc-log-aside = Ein Drachenplättchen kommt zu früh und wird beiseitegelegt.
 carc-log-shuffled = { $count ->

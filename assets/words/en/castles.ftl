@@ -18,9 +18,9 @@ carc-shuffled-in = { $count ->
 carc-flight-line = The flight keeps its diagonal and counts squares: a castle is never crossed from corner to corner in one step ({ $clause })
 carc-flight-failed = Nothing there to land on: the flyer walks home (FM7)
 
-castles-title = The six castles
-castles-pick = Six castles lie face down. Nobody knows which is which.
-castles-turned = These castles are in the game
+castle-title = The six castles
+castle-pick = Six castles lie face down. Nobody knows which is which.
+castle-turned = These castles are in the game
 
 carc-log-aside = A dragon tile comes too early and is laid aside.
 carc-log-shuffled = { $count ->

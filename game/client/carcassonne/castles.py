@@ -131,7 +131,7 @@ class CastleTable:
         surface.blit(art.keep(("veil", room.size), lambda: _veil(room.size)), room)
         rects = self.rects()
         turned = any(castle.tile for castle in picture.shown.picking)
-        title = theme.text(words("castles-turned" if turned else "castles-pick"), "title_bold", look.HEAD, look.CREAM,
+        title = theme.text(words("castle-turned" if turned else "castle-pick"), "title_bold", look.HEAD, look.CREAM,
                            room.width - theme.px(60), "centre")
         top = min(rect.top for rect in rects.values())
         surface.blit(title, title.get_rect(midbottom=(room.centerx, top - theme.px(26))))
@@ -274,7 +274,7 @@ class CastlesScene(WidgetScene):
         for number, tile in enumerate(self.order):
             entries += [*([Rule()] if number else []), self._castle(tile)]
         sheet = Column(
-            Text(words("castles-title"), size=look.HEAD, role="title_bold", align="centre"),
+            Text(words("castle-title"), size=look.HEAD, role="title_bold", align="centre"),
             ScrollView(Column(*entries, gap=18), grow=1, least=200, name="castles"),
             Row(Spacer(grow=1), Button(words("inspect-close"), self.context.stack.pop, name="close"), Spacer(grow=1)),
             gap=14)

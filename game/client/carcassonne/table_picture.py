@@ -596,7 +596,7 @@ class TablePicture:
     @property
     def tools(self) -> list[tuple[str, str, Callable[[], object]]]:
         """What has a button of its own."""
-        castles = [("castle", "castles-title", self.show_castles)] if self.castle_table.played else []
+        castles = [("castle", "castle-title", self.show_castles)] if self.castle_table.played else []
         return [("laurel", "projected-title", self.show_scores), *castles]
 
     def show_castles(self, tile: str = "") -> None:
