@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pygame
 
+from game.client import keyline
 from game.client.actions import Action
 from game.client.advice import Advice
 from game.client.context import Context
@@ -74,6 +75,7 @@ class MatchScene(WidgetScene):
         self._beside = pygame.Rect(0, 0, 0, 0)  # what the picture leaves free
         self._shows_log: bool | None = None  # None: where there is room
         self._stop: Callable[[], None] | None = None
+        self._device = ""  # that was used last
 
     # who sits there
 
@@ -434,6 +436,9 @@ class MatchScene(WidgetScene):
 
     def handle(self, event: InputEvent) -> bool:
         handled = self._handle(event)
+        if self.context.input.device != self._device:
+            self._device = self.context.input.device
+            self.touch()  # other signs, and a cursor of the keys or none
         if self._ask and self.director.idle:
             self._ask_whoever_moves()
         self._note()
@@ -482,8 +487,8 @@ class MatchScene(WidgetScene):
 
     def _act(self, event: Acted) -> bool:
         action, focus = event.action, self.screen.focus
-        if self.context.input.device != "mouse":
-            self.touch()  # a cursor of the keys may show now
+        if not self.context.input.by_pointer:
+            self.touch()  # a cursor of the keys may move
         if action is Action.MENU:
             self.pause_game()
         elif action is Action.BACK:
@@ -609,8 +614,22 @@ class MatchScene(WidgetScene):
 
     def draw_below(self, surface: pygame.Surface) -> None:
         self.picture.draw(surface)
+        if self.context.settings.show_keys:
+            self._draw_keys(surface)
         # The sheet's soft edge lies on wood, not on what the frame before has left there.
         surface.blit(self.context.theme.wood(surface.get_size()), self._beside, self._beside)
+
+
+    def _draw_keys(self, surface: pygame.Surface) -> None:
+        """What the device in use can do now; where the seat has its own, what that can do."""
+        mover, device = self.mover, self.context.input.device
+        now: keyline.Line = ()
+        if mover >= 0 and self.human(mover) and not self.table.over:
+            now = keyline.CONFIRMING if self.table.unconfirmed is not None else self.picture.keys
+            held = self.context.holding.of(self.colours[mover])
+            device = device if not held or device in held else held[0]
+        room = pygame.Rect(0, 0, self._beside.left, surface.get_height())
+        keyline.draw(surface, self.context, [*now, *keyline.ALWAYS], room, device)
 
 
 class _Heard(Acts):

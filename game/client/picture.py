@@ -12,6 +12,7 @@ import pygame
 
 from game.client.context import Context
 from game.client.input import Acted, Pointed
+from game.client.keyline import Line
 from game.client.marks import Mark
 from game.client.stage.director import Acts, Director
 from game.client.stage.tween import Animation
@@ -80,6 +81,10 @@ class Picture(Protocol):
     @property
     def hint(self) -> str:
         """The message that says what is asked."""
+
+    @property
+    def keys(self) -> Line:
+        """What keys do in the choice of now."""
 
     @property
     def way_out(self) -> tuple[str, Any] | None:

@@ -49,6 +49,7 @@ class Settings(msgspec.Struct):
     effects_volume: Volume = 0.8
     mono: bool = False
     show_places: bool = True
+    show_keys: bool = True
     confirm: Confirm = "always"
     saves_folder: str = ""  # "" is the usual one
     bindings: dict[str, list[str]] = {}  # action name -> sources; only what differs from the defaults

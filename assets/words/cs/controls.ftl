@@ -48,3 +48,14 @@ action-hint = Rada
 action-speed = Rychlost animací
 action-skip = Přeskočit animaci
 action-save = Uložit hru
+action-copy = Kopírovat pozici
+action-paste = Vložit dokument
+
+keys-lay = Položit
+keys-turn = Otočit
+keys-set = Postavit
+keys-without = Bez figurky
+keys-confirm = Potvrdit
+keys-undo = Vzít zpět
+keys-view = Posunout pohled
+keys-menu = Nabídka

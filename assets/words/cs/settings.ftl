@@ -7,6 +7,7 @@ settings-render-scale = Kreslení na celou obrazovku
 settings-render-scale-auto = Co nejplynuleji
 settings-render-scale-native = Do posledního bodu
 settings-render-scale-about = Na velmi jemných obrazovkách stojí každý bod čas; trochu hrubší kresba zůstane plynulá.
+settings-show-keys = Ukazovat, co která klávesa dělá
 settings-mono = Jeden kanál pro obě uši
 settings-unheard = Není tu žádné zvukové zařízení. Hra ho znovu hledá pokaždé, když tuto stránku otevřete.
 

@@ -48,3 +48,14 @@ action-hint = Tipp
 action-speed = Tempo der Animationen
 action-skip = Animation überspringen
 action-save = Spiel speichern
+action-copy = Stellung kopieren
+action-paste = Dokument einfügen
+
+keys-lay = Legen
+keys-turn = Drehen
+keys-set = Setzen
+keys-without = Ohne Figur
+keys-confirm = Bestätigen
+keys-undo = Zurücknehmen
+keys-view = Sicht bewegen
+keys-menu = Menü

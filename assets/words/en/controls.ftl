@@ -48,3 +48,14 @@ action-hint = Hint
 action-speed = Animation speed
 action-skip = Skip the animation
 action-save = Save the game
+action-copy = Copy the position
+action-paste = Paste a document
+
+keys-lay = Lay
+keys-turn = Turn
+keys-set = Set
+keys-without = No figure
+keys-confirm = Confirm
+keys-undo = Take back
+keys-view = Move the view
+keys-menu = Menu

@@ -7,6 +7,7 @@ settings-render-scale = Full screen draws
 settings-render-scale-auto = As fast as it can
 settings-render-scale-native = Every pixel
 settings-render-scale-about = On very large screens every pixel costs time: drawn a little coarser, motion stays smooth.
+settings-show-keys = Show which key does what
 settings-mono = One channel for both ears
 settings-unheard = No sound device is found. The game looks again when this page is opened.
 

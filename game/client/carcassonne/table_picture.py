@@ -15,7 +15,7 @@ import pygame
 from game.carcassonne.actions import DeployFigure, PlaceTile
 from game.carcassonne.expansions.flying_machines import Land
 from game.carcassonne.view import CarcassonneView, PlacedTile
-from game.client import assets
+from game.client import assets, keyline
 from game.client.actions import Action
 from game.client.carcassonne import art, flyer
 from game.client.carcassonne.board import Board, at_pixel, figure_side, tile_side
@@ -187,6 +187,13 @@ class TablePicture:
                 return "carc-hint-land"
             return "carc-hint-figure" if choice.kinds or not choice.spots else "carc-hint-deed"
         return "carc-hint-draw"
+
+    @property
+    def keys(self) -> keyline.Line:
+        """What keys do in the choice of now."""
+        if isinstance(self.choice, PlaceChoice):
+            return keyline.PLACING
+        return keyline.CHOOSING if isinstance(self.choice, FigureChoice) else ()
 
     @property
     def way_out(self) -> tuple[str, Any] | None:

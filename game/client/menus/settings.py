@@ -81,6 +81,7 @@ class SettingsScene(WidgetScene):
             self._choice("confirm", [(mode, words(f"settings-confirm-{mode}")) for mode in CONFIRMS]),
         ], [
             self._toggle("show_places"),
+            self._toggle("show_keys"),
         ])
 
     def _sound(self) -> Widget:

@@ -131,13 +131,15 @@ def _cross(big: int, way: str) -> pygame.Surface:
 def _stick(theme: Theme, name: str, px: int) -> pygame.Surface:
     """A stick, with where it is moved to, or pressed."""
     letter, way = ("L" if name.startswith("left") else "R"), STICKS.get(name, "")
-    out = pygame.Surface((round(px * 1.5) if way else px, px), pygame.SRCALPHA)
+    out = pygame.Surface((px, px), pygame.SRCALPHA)
     pygame.draw.aacircle(out, PAD, (px // 2, px // 2), px // 2)
-    pygame.draw.aacircle(out, (112, 100, 92), (px // 2, px // 2), round(px * 0.4), max(1, px // 16))
+    if not way:
+        pygame.draw.aacircle(out, (132, 118, 108), (px // 2, px // 2), round(px * 0.4), max(1, px // 16))
     words = _words(theme, letter if way else f"{letter}3", round(px * 0.5), CAP)
-    out.blit(words, words.get_rect(center=(px // 2, px // 2)))
+    dx, dy = WAYS.get(way, (0, 0))
+    out.blit(words, words.get_rect(center=(round(px * (0.5 - dx * 0.12)), round(px * (0.5 - dy * 0.12)))))
     if way:
-        _arrow(out, (px * 1.25, px / 2), way, px * 0.2, INK)
+        _arrow(out, (px * (0.5 + dx * 0.34), px * (0.5 + dy * 0.34)), way, px * 0.13, FACES["y"][0])
     return out
 
 
