@@ -23,8 +23,10 @@ ROOMS: dict[str, list[str]] = {
     "game.citadels": ["game.kernel"],
     "game.catalogue": ["game.kernel", *GAMES],
     "game.session": ["game.kernel", *GAMES, "game.catalogue", "game.scenario", "game.version"],
-    "game.client": ["game.kernel", *GAMES, "game.catalogue", "game.scenario", "game.version", "game.session"],
+    "game.client": ["game.kernel", *GAMES, "game.catalogue", "game.scenario", "game.selftest", "game.version",
+                    "game.session"],
     "game.bench": ["game.kernel", *GAMES, "game.catalogue"],
+    "game.selftest": ["game.kernel", *GAMES, "game.catalogue", "game.scenario", "game.version", "game.session"],
     "game.scenario": ["game.kernel", *GAMES, "game.catalogue"],
     "game": [],
     "ai.search": ["game.kernel"],
@@ -38,6 +40,8 @@ PURE = ["game.kernel", *GAMES, "game.catalogue"]
 SCREEN = {"pygame", "pymunk"}
 IMPURE = SCREEN | {"threading", "_thread", "multiprocessing", "concurrent", "asyncio", "subprocess",
                    "time", "datetime", "secrets", "uuid", "logging"}
+
+NETWORK = {"socket", "ssl", "http", "urllib.request", "ftplib", "smtplib", "asyncio", "xmlrpc", "socketserver"}
 
 
 def inside(module: str, room: str) -> bool:
@@ -85,6 +89,8 @@ def broken_rules(module: str, text: str, package: bool = False) -> list[str]:
             broken.append(f"{module}:{line} imports {top}: only the client draws")
         elif room in PURE and top in IMPURE:
             broken.append(f"{module}:{line} imports {top}: rules know no clock, thread or screen")
+        if room != "run" and any(inside(name, one) for one in NETWORK):
+            broken.append(f"{module}:{line} imports {name}: the program speaks to no network; packages leave this out")
         if room in PURE and name.startswith("random.") and name != "random.Random":
             broken.append(f"{module}:{line} imports {name}: chance comes from a dealer's own Random")
     if room in PURE:
@@ -122,6 +128,8 @@ def test_imports_point_downward_only(module: str) -> None:
     ("ai.search.mcts", "from game.catalogue import game"),
     ("ai.search.mcts", "from ..carcassonne import evaluation"),
     ("ai.carcassonne.evaluation", "import game.citadels.cards"),
+    ("game.client.app", "from urllib.request import urlopen"),
+    ("ai.arena", "import socket"),
     ("game", "from game.version import VERSION"),
     ("run", "import game.version"),
 ])

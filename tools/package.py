@@ -71,9 +71,12 @@ def main() -> int:
     work = into / "work"
     shutil.rmtree(work, ignore_errors=True)
     build(work)
-    folder = work / "dist" / NAME
-    if sys.platform == "darwin":
-        folder = work / "dist" / "Castles & Crowns.app"
+    folder = work / NAME
+    if sys.platform == "darwin":  # the application is sealed; what goes with it lies beside it
+        folder.mkdir()
+        (work / "dist" / "Castles & Crowns.app").rename(folder / "Castles & Crowns.app")
+    else:
+        (work / "dist" / NAME).rename(folder)
     if sys.platform == "linux":
         strip(folder)
         desktop(folder)
@@ -134,8 +137,8 @@ def desktop(folder: Path) -> None:
 
 def licences(folder: Path) -> None:
     """Our own, and the texts of all that is inside."""
-    place = folder / ("Contents/Resources/licences" if sys.platform == "darwin" else "licences")
-    place.mkdir(parents=True, exist_ok=True)
+    place = folder / "licences"
+    place.mkdir()
     for own in ("LICENSE", "THIRD_PARTY.md", "assets/CREDITS.md"):
         shutil.copyfile(ROOT / own, place / Path(own).name)
     python = Path(sysconfig.get_path("stdlib"))
@@ -177,7 +180,7 @@ def pack(folder: Path, into: Path) -> Path:
         return archive
     archive = into / f"{name}.tar.xz"
     with tarfile.open(archive, "w:xz", preset=9) as out:
-        out.add(folder, folder.name if sys.platform == "darwin" else name, filter=_nobody)
+        out.add(folder, name, filter=_nobody)
     return archive
 
 

@@ -17,7 +17,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlparse
-from urllib.request import url2pathname
 
 import msgspec
 import pygame
@@ -72,7 +71,9 @@ def contents(text: str) -> tuple[str, bytes]:
     if text.startswith("{") or MARKED.search(text):
         return "", _document_in(text.encode())
     if text.startswith("file:"):
-        text = url2pathname(unquote(urlparse(text.splitlines()[0]).path))
+        text = unquote(urlparse(text.splitlines()[0]).path)
+        if os.name == "nt":
+            text = text.lstrip("/")  # /C:/Games
     if not text or "\n" in text or len(text) > 4096 or not Path(text).is_file():
         raise BadDocument("$", "neither a document nor a file", "a document in the notation is expected")
     return Path(text).name, _document_in(read_file(Path(text)))
