@@ -33,6 +33,15 @@ class Match:
         app.stack.push(self.scene)
         self.hands.frames(0.4)
 
+    @classmethod
+    def joined(cls, app: App) -> Match:
+        """The match that is on the stack already."""
+        match = cls.__new__(cls)
+        assert isinstance(app.stack.top, MatchScene)
+        match.app, match.hands, match.scene, match.table = app, Hands(app), app.stack.top, app.stack.top.table
+        match.ended, match.left = [], []
+        return match
+
     @property
     def picture(self) -> TablePicture:
         assert isinstance(self.scene.picture, TablePicture)
