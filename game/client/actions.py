@@ -40,6 +40,7 @@ class Action(StrEnum):
     SHOW_TILES = "show_tiles"
     SHOW_LOG = "show_log"
     SHOW_SCORES = "show_scores"
+    HELP = "help"
     HINT = "hint"
     SPEED = "speed"
     SKIP = "skip"
@@ -77,6 +78,7 @@ DEFAULTS: dict[Action, tuple[str, ...]] = {
     Action.SHOW_TILES: ("key:t",),
     Action.SHOW_LOG: ("key:l",),
     Action.SHOW_SCORES: ("key:p",),
+    Action.HELP: ("key:f1",),
     Action.HINT: ("key:h",),
     Action.SPEED: ("key:x",),
     Action.SKIP: ("key:.",),

@@ -13,11 +13,11 @@ import msgspec
 import pygame
 
 from game.client import keyline
-from game.client.actions import Action
+from game.client.actions import Action, label
 from game.client.advice import Advice
 from game.client.context import Context
 from game.client.holding import called, device_of
-from game.client.input import Acted, InputEvent, PadChanged, Pointed
+from game.client.input import KEYBOARD, Acted, InputEvent, PadChanged, Pointed
 from game.client.menus.devices import DevicesScene, LostScene, Seat
 from game.client.menus.pause import PauseScene
 from game.client.picture import Picture, picture_of
@@ -62,6 +62,7 @@ class MatchScene(WidgetScene):
         self.story = Story(self)
         self.timing = Timing(self)
         self.advice = Advice(self, table.game, self.submit, self.end_advice)
+        self.picture.clock_face = self.timing.face
         self.beat = 0
         self._happened: list[Any] = []
         self._log: list[Any] = []  # what the acts have come to, of all that happened
@@ -74,6 +75,7 @@ class MatchScene(WidgetScene):
         self._over: float | None = None  # seconds until the results come by themselves
         self._beside = pygame.Rect(0, 0, 0, 0)  # what the picture leaves free
         self._shows_log: bool | None = None  # None: where there is room
+        self._refused = ""  # the clause of what was refused last
         self._stop: Callable[[], None] | None = None
         self._device = ""  # that was used last
 
@@ -158,7 +160,7 @@ class MatchScene(WidgetScene):
             *([IconButton("hint", words("coach-hint"), self.advise, look="quiet", name="hint-button")]
               if self.advice.coach is not None else []),
             *[IconButton(icon, words(message), do, look="quiet", name=f"tool-{icon}")
-              for icon, message, do in self.picture.tools],
+              for icon, message, do in [*self.picture.tools, ("rules", "help-title", self.show_rules)]],
             IconButton("fit", words("match-fit"), lambda: self.picture.act(Acted(Action.FIT)), look="quiet",
                        name="fit"),
             IconButton("log", words("match-log"), self.toggle_log, look="quiet", name="log"), gap=4)
@@ -291,7 +293,7 @@ class MatchScene(WidgetScene):
         except Refused as refused:
             self._refuse(refused)
             return
-        self._ask = True
+        self._ask, self._refused = True, ""
         self.picture.end_choice()
         self._flush()
 
@@ -299,7 +301,15 @@ class MatchScene(WidgetScene):
         words = self.context.words
         why = words(f"refused-{refused.reason}")
         self.context.audio.play("refuse")
-        self.toast(words("match-refused", why=why, clause=refused.clause) if refused.clause else why)
+        self._refused = refused.clause
+        devices = self.context.input
+        source = devices.bindings.source(Action.HELP, KEYBOARD if devices.by_pointer else devices.device)
+        if not refused.clause:
+            self.toast(why)
+        elif source:
+            self.toast(words("match-refused-help", why=why, clause=refused.clause, key=label(source)))
+        else:
+            self.toast(words("match-refused", why=why, clause=refused.clause))
 
     def confirm(self) -> None:
         if self.table.unconfirmed is not None and self.human(self.table.unconfirmed):
@@ -346,6 +356,10 @@ class MatchScene(WidgetScene):
         shown = beside if self._shows_log is None else self._shows_log
         self._shows_log = not shown
         self.rebuild()
+
+    def show_rules(self) -> None:
+        """The rules, where the last refusal has its clause."""
+        self.picture.show_rules(self._refused)
 
     def read_log(self) -> None:
         """Shows the log, with the keys in it."""
@@ -397,7 +411,7 @@ class MatchScene(WidgetScene):
                 entries.append(("match-from-computer", lambda: self._hand_over(seat, HUMAN)))
         if self.advice.coach is not None:
             entries.append(("coach-hint", self.advise))
-        entries += [*self.picture.entries, ("match-log", self.read_log)]
+        entries += [*self.picture.entries, ("match-log", self.read_log), ("help-title", self.show_rules)]
         entries.append(("match-devices", self.choose_devices))
         entries.append(("match-leave", self.leave_table))
         self.context.stack.push(PauseScene(self.context, entries))
@@ -506,6 +520,8 @@ class MatchScene(WidgetScene):
             self.toggle_log()
             if self.story.screen is self.screen and not self.context.input.by_pointer:
                 self.read_log()
+        elif action is Action.HELP:
+            self.show_rules()
         elif action is Action.SAVE and self.context.save_game is not None:
             self.context.save_game()
         elif action is Action.HINT:

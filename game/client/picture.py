@@ -65,6 +65,7 @@ class Picture(Protocol):
     """How one game is shown and chosen in. It draws from what a view says, and the acts lead it there too."""
 
     acts: Acts
+    clock_face: Callable[[int], tuple[str, bool] | None]  # what a seat's clock shows, and whether there is little left
 
     def show(self, view: Any) -> None:
         """Draws anew, from the view alone."""
@@ -118,6 +119,9 @@ class Picture(Protocol):
 
     def nudge(self, action: Any, wanted: Sequence[Any]) -> str:
         """The message that leads from a decision to one that is meant."""
+
+    def show_rules(self, clause: str = "") -> None:
+        """Opens the rules in short, where that clause is told."""
 
     def explains(self, event: Any) -> bool:
         """It can say how the points of this event came about."""

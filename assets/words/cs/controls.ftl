@@ -44,6 +44,7 @@ action-show-fields = Pole podle vlastníků
 action-show-tiles = Seznam dílků
 action-show-log = Co se stalo
 action-show-scores = Kdyby hra teď skončila
+action-help = Pravidla
 action-hint = Rada
 action-speed = Rychlost animací
 action-skip = Přeskočit animaci

@@ -15,6 +15,7 @@ match-hint-thinks = { $name } přemýšlí
 match-hint-over = Hra skončila
 
 match-refused = { $why } ({ $clause })
+match-refused-help = { $why } ({ $clause }, pravidlo ukáže { $key })
 refused-unconfirmed = Nejdřív je třeba potvrdit tah.
 refused-not_your_turn = Na tahu je někdo jiný.
 refused-nothing_to_undo = Není co vzít zpět.

@@ -44,6 +44,7 @@ action-show-fields = Wiesen nach Besitz
 action-show-tiles = Liste der Plättchen
 action-show-log = Was geschehen ist
 action-show-scores = Wenn das Spiel jetzt endete
+action-help = Regeln
 action-hint = Tipp
 action-speed = Tempo der Animationen
 action-skip = Animation überspringen

@@ -15,6 +15,7 @@ match-hint-thinks = { $name } überlegt
 match-hint-over = Das Spiel ist zu Ende
 
 match-refused = { $why } ({ $clause })
+match-refused-help = { $why } ({ $clause }, die Regel zeigt { $key })
 refused-unconfirmed = Zuerst muss der Zug bestätigt werden.
 refused-not_your_turn = Ein anderer Platz ist am Zug.
 refused-nothing_to_undo = Es gibt nichts, was zurückgenommen werden kann.

@@ -44,6 +44,7 @@ action-show-fields = Fields by owner
 action-show-tiles = List of tiles
 action-show-log = What has happened
 action-show-scores = If the game ended now
+action-help = Rules
 action-hint = Hint
 action-speed = Animation speed
 action-skip = Skip the animation

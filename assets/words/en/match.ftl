@@ -15,6 +15,7 @@ match-hint-thinks = { $name } is thinking
 match-hint-over = The game is over
 
 match-refused = { $why } ({ $clause })
+match-refused-help = { $why } ({ $clause }, { $key } tells the rule)
 refused-unconfirmed = The turn has to be confirmed first.
 refused-not_your_turn = It is another seat’s turn.
 refused-nothing_to_undo = There is nothing that can be taken back.

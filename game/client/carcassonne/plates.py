@@ -38,13 +38,13 @@ class SeatPlate(Widget):
     def place(self, theme: Theme, rect: pygame.Rect) -> None:
         super().place(theme, rect)
         room = theme.text_size("000", "title_bold", self._score_size())[0]
-        if self.picture.host.timing.face(self.seat) is not None:
+        if self.picture.clock_face(self.seat) is not None:
             room = max(room, theme.text_size("00:00", "medium", look.SMALL - 1)[0])
         self.score_rect = pygame.Rect(rect.right - room - theme.px(12), rect.y, room, rect.height)
 
     def _score_size(self) -> float:
         size = 34 if self.height >= TWO_LINES else 26
-        return size if self.picture.host.timing.face(self.seat) is None else min(size, 0.48 * self.height)
+        return size if self.picture.clock_face(self.seat) is None else min(size, 0.48 * self.height)
 
     def draw(self, surface: pygame.Surface, theme: Theme) -> None:
         picture, seat = self.picture, self.seat
@@ -117,7 +117,7 @@ class SeatPlate(Widget):
         size = self._score_size() * (1.22 if self.picture.bumped == self.seat else 1.0)
         words = theme.text(str(self.picture.shown.scores[self.seat]), "title_bold", size, look.INK)
         right, middle = self.rect.right - theme.px(12), self.rect.centery
-        face = self.picture.host.timing.face(self.seat)
+        face = self.picture.clock_face(self.seat)
         if face is not None:
             middle = self.rect.y + self.rect.height * 36 // 100
             time = theme.text(face[0], "medium", min(look.SMALL - 1, 0.34 * self.height),

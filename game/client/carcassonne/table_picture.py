@@ -38,12 +38,14 @@ from game.client.carcassonne.plates import Hand, Pile, SeatPlate
 from game.client.carcassonne.pointer import Pointer
 from game.client.carcassonne.projected import ProjectedScene
 from game.client.carcassonne.reasons import reasons
+from game.client.carcassonne.rules_help import pages
 from game.client.carcassonne.score_log import Scored, ScoreLog
 from game.client.carcassonne.shown import Shown, World, corner, halves
 from game.client.carcassonne.tile_list import TileListScene
 from game.client.carcassonne.told import Told, told
 from game.client.input import Acted, Pointed
 from game.client.marks import Mark
+from game.client.menus.help import HelpScene
 from game.client.seating import DARK, LIGHT
 from game.client.stage.camera import Camera, Pose
 from game.client.stage.director import Act
@@ -81,6 +83,7 @@ class TablePicture:
         self.carried: str | None = None  # "tile", or the kind of figure that is dragged
         self.bumped: int | None = None  # the seat whose points have just grown
         self.dice = random.Random(7)
+        self.clock_face: Callable[[int], tuple[str, bool] | None] = lambda seat: None
         self.inspector = Inspector(self)
         self.pointer = Pointer(self)
         self.score_log = ScoreLog(self)
@@ -588,6 +591,10 @@ class TablePicture:
     def show_tiles(self) -> None:
         assert self.view is not None
         self.context.stack.push(TileListScene(self.context, self.view))
+
+    def show_rules(self, clause: str = "") -> None:
+        assert self.view is not None
+        self.context.stack.push(HelpScene(self.context, pages(self.context.words, self.view.rules), clause))
 
     def show_scores(self) -> None:
         assert self.view is not None
