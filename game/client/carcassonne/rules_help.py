@@ -68,8 +68,8 @@ RULES = {
         ("fairy", ("PD17", "PD18", "PD19", "PD20", "PD21", "PD22", "O12"), partial(_icon, "fairy")),
     )),
     "flying_machines": ("flyer", (
-        ("flight", ("FM1", "FM2", "FM3", "FM4", "FM10"), partial(_tile, "fm-03")),
-        ("landing", ("FM5", "FM6", "FM7", "FM8", "FM9"), partial(_tile, "fm-07")),
+        ("flight", ("FM1", "FM2", "FM3", "FM4", "FM10", "GC17", "GC19"), partial(_tile, "fm-03")),
+        ("landing", ("FM5", "FM6", "FM7", "FM8", "FM9", "GC18"), partial(_tile, "fm-07")),
     )),
     "german_castles": ("castles", (
         ("begin", ("GC1", "GC1a", "GC3", "O3", "O4"), partial(_tile, "gc-01")),
