@@ -455,6 +455,7 @@ class MatchScene(WidgetScene):
             self.touch()  # other signs, and a cursor of the keys or none
         if self._ask and self.director.idle:
             self._ask_whoever_moves()
+        self._sync()  # what is held in the hand changes what is asked
         self._note()
         return handled
 

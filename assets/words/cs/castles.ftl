@@ -66,6 +66,7 @@ carc-log-landed = { $name } přistává { $kind ->
 }
 carc-log-crashed = { $name } nemá kde přistát; figurka jde pěšky domů.
 carc-log-picked = { $name } si bere hrad, který leží lícem dolů.
+carc-log-castle-placed = { $name } pokládá hrad { $castle }.
 carc-log-castle = { $name } má hrad { $castle }.
 
 refused-feature_complete = To už je dokončené.

@@ -61,6 +61,7 @@ carc-log-landed = { $name } landet { $kind ->
 }
 carc-log-crashed = { $name } findet keinen Landeplatz; die Figur geht zu Fuß nach Hause.
 carc-log-picked = { $name } nimmt eine verdeckte Burg.
+carc-log-castle-placed = { $name } legt { $castle }.
 carc-log-castle = { $name } hat { $castle }.
 
 refused-feature_complete = Das ist schon fertig.

@@ -61,6 +61,7 @@ carc-log-landed = { $name } lands { $kind ->
 }
 carc-log-crashed = { $name } finds no place to land; the figure walks home.
 carc-log-picked = { $name } takes a castle that lies face down.
+carc-log-castle-placed = { $name } places { $castle }.
 carc-log-castle = { $name } holds { $castle }.
 
 refused-feature_complete = That is finished already.

@@ -54,7 +54,7 @@ def double_back(px: int) -> pygame.Surface:
     def make() -> pygame.Surface:
         back = art.source("back", px)
         side = back.get_width()
-        rim, left, right = round(side * 0.085), round(side * 0.2), round(side * 0.8)
+        rim, left, right = round(side * 0.152), round(side * 0.2), round(side * 0.8)
         out = pygame.Surface((side * 2, side))
         middle = back.subsurface(pygame.Rect(rim, 0, left - rim, side))
         for x in range(left, 2 * side - left, middle.get_width()):
@@ -191,7 +191,7 @@ class CastleTable:
 
 def _veil(size: tuple[int, int]) -> pygame.Surface:
     out = pygame.Surface(size, pygame.SRCALPHA)
-    out.fill((22, 12, 6, 205))
+    out.fill((22, 12, 6, 222))
     return out
 
 

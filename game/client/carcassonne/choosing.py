@@ -56,6 +56,11 @@ class PlaceChoice:
         every = {action.rot for action in actions}
         self.rot = next(turn for turn in ((rot + step) % 360 for step in range(0, 360, 90)) if turn in every)
 
+    @property
+    def squares(self) -> list[Square]:
+        """All that the tile may come to lie on."""
+        return list(self.places)
+
     def rot_at(self, square: Square | None) -> int:
         """How the tile would lie there: as it is held, or turned on to the next rotation that fits."""
         fits = self.places.get(square) if square is not None else None
@@ -114,6 +119,11 @@ class DoubleChoice(PlaceChoice):
         if square is not None and square == self.cursor and self._lies is not None:
             return self._lies
         return super().rot_at(square)
+
+    @property
+    def squares(self) -> list[Square]:
+        return list(dict.fromkeys(
+            square for at, rots in self.places.items() for rot in rots for square in halves(at, rot)))
 
     def _covering(self, square: Square) -> list[tuple[Square, int]]:
         return [(at, rot) for at, rots in self.places.items() for rot in rots if square in halves(at, rot)]
@@ -266,12 +276,13 @@ class FigureChoice:
     def __init__(self, actions: Sequence[Any], board: Board, kind: str = "", placed: Square | None = None) -> None:
         self.passing = next((action for action in actions if isinstance(action, Pass)), None)
         self.placed = placed  # the tile of this turn
+        aloft = board.shown.airborne.figure if board.shown.airborne is not None else ""
         spots: dict[tuple[Any, ...], Spot] = {}
         for action in actions:
             if type(action) in DEEDS:
                 spot = _spot(action, board, placed)
                 key = spot.at, spot.on, spot.deed, spot.seat, spot.deed in STANDING and action.figure
-                spots.setdefault(key, spot).actions[getattr(action, "figure", None) or ""] = action
+                spots.setdefault(key, spot).actions[getattr(action, "figure", None) or aloft] = action
         self.spots = sorted(spots.values(), key=lambda spot: (spot.where[1], spot.where[0]))
         self.kinds = list(dict.fromkeys(action.figure for action in actions if isinstance(action, (DeployFigure, Fly))))
         self._apart = 0.0  # how far from each other the pads are by now

@@ -1,4 +1,4 @@
-"""The dragon from above, with wings that beat; clouds, sparks and badges: drawn once, at the size they are needed."""
+"""The dragon from above, with wings that beat; meeples that fly; clouds, sparks and badges. Each is drawn once."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pygame
 
 from game.client import assets
 from game.client.assets import Colour
+from game.client.carcassonne import art
 from game.client.carcassonne.shown import World
 
 DRAGON_WIDTH = 1.06  # of a tile's edge, wing tip to wing tip
@@ -181,3 +182,26 @@ def badge(icon: str, ink: Colour) -> pygame.Surface:
     picture = assets.icon(icon, 150, (255, 246, 226))
     out.blit(picture, picture.get_rect(center=(120, 120)))
     return pygame.transform.smoothscale(out, (160, 160))
+
+
+@cache
+def winged(figure: str, colour: str, beat: int) -> pygame.Surface:
+    """A meeple between the wings of its machine."""
+    body = art.figure_source(figure, colour, False)
+    px = body.get_width()
+    out = pygame.Surface((px * 2, px * 2), pygame.SRCALPHA)
+    lift = (-0.1, 0.0, 0.1)[beat] * px
+    for side in (-1, 1):
+        root = (px + side * px * 0.18, px * 1.02)
+        tip = (px + side * px * 0.92, px * 0.78 + lift)
+        rear = (px + side * px * 0.84, px * 1.1 + lift * 0.6)
+        heel = (px + side * px * 0.16, px * 1.3)
+        wing = [root, tip, rear, heel]
+        pygame.draw.polygon(out, (238, 222, 184), wing)
+        for n in range(4):
+            part = n / 3
+            front, back = pygame.Vector2(root).lerp(tip, part), pygame.Vector2(heel).lerp(rear, part)
+            pygame.draw.line(out, (150, 104, 52), front, back, px // 40)
+        pygame.draw.lines(out, (74, 44, 20), True, wing, px // 24)
+    out.blit(body, body.get_rect(center=(px, px)))
+    return out

@@ -19,7 +19,7 @@ from game.client.carcassonne import art
 from game.client.carcassonne.acts import ACTS
 from game.client.carcassonne.board import at_pixel, figure_side, tile_side
 from game.client.carcassonne.choosing import DragonChoice
-from game.client.carcassonne.creature_art import DRAGON_WIDTH, FOLDED, badge, dragon, ember, flap, puff
+from game.client.carcassonne.creature_art import DRAGON_WIDTH, FOLDED, badge, dragon, ember, flap, puff, winged
 from game.client.carcassonne.shown import Dragon, Fairy, World
 from game.client.stage.camera import Camera
 from game.client.stage.director import Act
@@ -72,11 +72,12 @@ class Creatures:
             surface.blit(shade, shade.get_rect(center=(round(x + px * 0.05), round(y + px * 0.07))))
             surface.blit(body, body.get_rect(center=(round(x), round(y))), special_flags=pygame.BLEND_PREMULTIPLIED)
         if shown.airborne is not None:
-            px = figure_side(camera)
+            px = figure_side(camera) * 2
+            source = winged(shown.airborne.figure, self.picture.colours[shown.airborne.seat], 1)
             x, y = camera.to_screen(centre(shown.airborne.at))
-            shadow = art.figure_shadow(shown.airborne.figure, px)
-            surface.blit(shadow, shadow.get_rect(center=(round(x + px * 0.5), round(y + px * 0.3))))
-            art.put(surface, art.figure(shown.airborne.figure, self.picture.colours[shown.airborne.seat], px),
+            shade = art.keep(("creature-shade", id(source), px), lambda: _shade(source, px, 0.0))
+            surface.blit(shade, shade.get_rect(center=(round(x + px * 0.25), round(y + px * 0.15))))
+            art.put(surface, art.keep(("creature", id(source), px), lambda: _laid(source, px, 0.0)),
                     (x, y - HOVER * camera.zoom))
 
     def _stand(self, surface: pygame.Surface, camera: Camera, source: pygame.Surface, where: World,
@@ -87,6 +88,11 @@ class Creatures:
         x, y = camera.to_screen(where)
         surface.blit(shade, shade.get_rect(center=(round(x + px * 0.07), round(y + px * 0.08))))
         surface.blit(body, body.get_rect(center=(round(x), round(y))), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def fairy(self, surface: pygame.Surface, where: World, px: int) -> None:
+        """She as a small sign."""
+        source = assets.figure_picture("fairy")
+        art.put(surface, art.keep(("creature", id(source), px), lambda: _laid(source, px, 0.0)), where)
 
     def _smoke(self, surface: pygame.Surface, camera: Camera, at: Square, seconds: float) -> None:
         """Grey clouds that rise from a volcano, the higher the larger and the paler."""
@@ -161,7 +167,7 @@ def _heated(side: int, chosen: bool) -> pygame.Surface:
     out = pygame.Surface((side, side), pygame.SRCALPHA)
     rect = out.get_rect().inflate(-side // 10, -side // 10)
     for ring in range(6):
-        pygame.draw.rect(out, (255, 120 + 16 * ring, 30, (34 if chosen else 22)), rect.inflate(-side * ring // 9,
+        pygame.draw.rect(out, (255, 120 + 16 * ring, 30, (52 if chosen else 36)), rect.inflate(-side * ring // 9,
                                                                                              -side * ring // 9),
                          border_radius=max(3, side // 7))
     pygame.draw.rect(out, (60, 16, 4, 200), rect, max(3, side // 18), border_radius=max(3, side // 8))
@@ -274,15 +280,18 @@ def breathe(stage: TablePicture, meeple: Sprite) -> Act:
         heading(here.way))
     sprite = aloft(stage, (x, y), heading(here.way))
     sprite.picture = dragon(1)
-    yield Tween(sprite, 0.12, angle=facing(sprite, look))
     ahead = math.sin(math.radians(look)), -math.cos(math.radians(look))
-    mouth = (x + ahead[0] * DRAGON_WIDTH * 0.4, y + ahead[1] * DRAGON_WIDTH * 0.4)
+    back = max(0.0, 0.82 - math.dist((x, y), (meeple.x, meeple.y)))  # it takes a step back to have room for its fire
+    yield Par(Tween(sprite, 0.18, ease_in_out, x=x - ahead[0] * back, y=y - ahead[1] * back),
+              Tween(sprite, 0.18, angle=facing(sprite, look)))
+    mouth = (sprite.x + ahead[0] * DRAGON_WIDTH * 0.4, sprite.y + ahead[1] * DRAGON_WIDTH * 0.4)
     stage.play("fire")
-    flames(stage, mouth, ahead, max(0.35, math.dist(mouth, (meeple.x, meeple.y)) + 0.25))
+    flames(stage, mouth, ahead, max(0.45, math.dist(mouth, (meeple.x, meeple.y)) + 0.35))
     yield 0.2
     meeple.z = 8
     yield Par(Tween(meeple, 0.3, ease_out, x=meeple.x + ahead[0] * 0.55, y=meeple.y + ahead[1] * 0.55),
-              Tween(meeple, 0.3, ease_out, angle=meeple.angle + 300), soaring(meeple, 0.3, 0.3))
+              Tween(meeple, 0.3, ease_out, angle=meeple.angle + 300), soaring(meeple, 0.3, 0.3),
+              Tween(sprite, 0.3, ease_in_out, x=x, y=y))
     come_down(stage, sprite, here)
 
 
@@ -293,7 +302,7 @@ def flames(stage: TablePicture, mouth: World, ahead: World, reach: float) -> Non
         spread = dice.uniform(-0.32, 0.32)
         far = reach * dice.uniform(0.7, 1.15)
         goal = (mouth[0] + (ahead[0] - ahead[1] * spread) * far, mouth[1] + (ahead[1] + ahead[0] * spread) * far)
-        sprite = Sprite(ember(number % 3), *mouth, width=dice.uniform(0.1, 0.2), size=0.5, z=8)
+        sprite = Sprite(ember(number % 3), *mouth, width=dice.uniform(0.13, 0.27), size=0.5, z=8)
         seconds = dice.uniform(0.24, 0.42)
         stage.host.flourish(Seq(
             Delay(0.009 * number), Call(lambda sprite=sprite: stage.sprites.add(sprite)),  # type: ignore[misc]

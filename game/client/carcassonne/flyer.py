@@ -13,6 +13,7 @@ from game.carcassonne.geometry import Square
 from game.carcassonne.view import StandingFigure
 from game.client.carcassonne import art
 from game.client.carcassonne.acts import ACTS
+from game.client.carcassonne.creature_art import winged
 from game.client.carcassonne.creatures import HOVER, centre, dust
 from game.client.carcassonne.shown import Airborne, World
 from game.client.stage.director import Act
@@ -42,29 +43,6 @@ def die_face(roll: int) -> pygame.Surface:
     return pygame.transform.smoothscale(out, (96, 96))
 
 
-@cache
-def winged(figure: str, colour: str, beat: int) -> pygame.Surface:
-    """A meeple between the wings of its machine."""
-    body = art.figure_source(figure, colour, False)
-    px = body.get_width()
-    out = pygame.Surface((px * 2, px * 2), pygame.SRCALPHA)
-    lift = (-0.1, 0.0, 0.1)[beat] * px
-    for side in (-1, 1):
-        root = (px + side * px * 0.18, px * 1.02)
-        tip = (px + side * px * 0.92, px * 0.78 + lift)
-        rear = (px + side * px * 0.84, px * 1.1 + lift * 0.6)
-        heel = (px + side * px * 0.16, px * 1.3)
-        wing = [root, tip, rear, heel]
-        pygame.draw.polygon(out, (238, 222, 184), wing)
-        for n in range(4):
-            part = n / 3
-            front, back = pygame.Vector2(root).lerp(tip, part), pygame.Vector2(heel).lerp(rear, part)
-            pygame.draw.line(out, (150, 104, 52), front, back, px // 40)
-        pygame.draw.lines(out, (74, 44, 20), True, wing, px // 24)
-    out.blit(body, body.get_rect(center=(px, px)))
-    return out
-
-
 def square_light(stage: TablePicture, square: Square, strong: bool) -> Sprite:
     return stage.lights.add(Sprite(art.place_light(160, strong), *centre(square), alpha=0.0))
 
@@ -81,7 +59,8 @@ def launch(stage: TablePicture, event: FigureLaunched) -> Act:
     colour = stage.colours[event.seat]
     sprite = stage.flyer(art.figure_source(event.figure, colour, False), stage.take_figure(event.seat), z=7)
     yield Tween(sprite, 0.28, ease_in_out, x=x, y=y - 0.08, width=art.FIGURE_WIDTH, lift=0.05)
-    die = stage.sprites.add(Sprite(die_face(1), x - step[0] * 1.1, y - step[1] * 1.1, width=DIE_WIDTH, z=9))
+    die = stage.sprites.add(Sprite(die_face(1), *beside(stage, (x - step[0] * 1.1, y - step[1] * 1.1)),
+                                   width=DIE_WIDTH, z=9))
     stage.play("die")
     yield Tumble(die, {roll: die_face(roll) for roll in PIPS}, event.roll, stage.dice)
     yield Par(Tween(die, 0.2, overshoot, size=1.25), Delay(0.35))
@@ -116,6 +95,13 @@ def fly(stage: TablePicture, sprite: Sprite, event: FigureLaunched, colour: str,
         sprite.picture = pictures[(0, 1, 2, 1)[int(t * seconds * 14) % 4]]
 
     yield Run(along, seconds)
+
+
+def beside(stage: TablePicture, where: World) -> World:
+    """Where the die rolls: behind the machine, and seen."""
+    goal, room = stage.camera.goal, stage.camera.viewport
+    across, high = room.width / goal.zoom / 2 - 1, room.height / goal.zoom / 2 - 1
+    return (min(max(where[0], goal.x - across), goal.x + across), min(max(where[1], goal.y - high), goal.y + high))
 
 
 def crosses_castle(stage: TablePicture, event: FigureLaunched) -> bool:

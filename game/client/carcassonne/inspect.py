@@ -130,7 +130,8 @@ class Inspector:
 
     def _subject_at(self, at: tuple[int, int]) -> Subject | None:
         picture, view = self.picture, self.picture.view
-        if view is None or picture.carried is not None or not picture.camera.viewport.collidepoint(at):
+        busy = picture.shown.picking or picture.carried is not None
+        if view is None or busy or not picture.camera.viewport.collidepoint(at):
             return None
         world = picture.camera.to_world(at)
         square = (math.floor(world[0]), math.floor(world[1]))

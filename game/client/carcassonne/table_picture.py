@@ -65,7 +65,7 @@ FAR_AWAY = (-1e6, -1e6)
 GLOW_SECONDS = 6.0  # how long what may be chosen calls for attention
 VIOLET = (122, 72, 170)
 DEED_COLOURS = {"recall": art.GILD, "fairy": (150, 190, 214), "remove": (206, 96, 150)}
-DEED_ICONS = {"recall": "back", "fairy": "fairy", "remove": "princess"}
+DEED_ICONS = {"recall": "back", "remove": "princess"}
 SLACK = 6  # logical units that a hand may tremble in a click
 
 
@@ -310,7 +310,7 @@ class TablePicture:
         side = tile_side(self.camera)
         if self.context.settings.show_places:
             light, marked = art.place_light(side), self.marks.squares
-            for square in choice.places:
+            for square in choice.squares:
                 if square != choice.cursor and square not in marked:
                     surface.blit(light, at_pixel(self.camera, square))
         if choice.cursor is None:
@@ -341,7 +341,9 @@ class TablePicture:
                 self.creatures.shimmer(surface, where, side, rim)
             ring = art.pad(side, rim, chosen)
             surface.blit(ring, ring.get_rect(center=where))
-            if spot.deed in DEED_ICONS:
+            if spot.deed == "fairy":
+                self.creatures.fairy(surface, where, round(side * (1.0 if chosen else 0.78)))
+            elif spot.deed in DEED_ICONS:
                 icon = assets.icon(DEED_ICONS[spot.deed], round(side * (0.62 if chosen else 0.52)), DARK)
                 surface.blit(icon, icon.get_rect(center=where))
             else:

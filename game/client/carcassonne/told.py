@@ -19,7 +19,7 @@ from game.carcassonne.expansions.german_castles import CastlePicked, CastleTaken
 from game.carcassonne.expansions.princess_dragon.dragon import DragonCame, DragonMoved, TilesShuffledIn
 from game.carcassonne.expansions.princess_dragon.fairy import FairyMoved, FairyPaid
 from game.carcassonne.expansions.princess_dragon.princess import PrincessWaved
-from game.client.carcassonne.castles import castle_name
+from game.client.carcassonne.castles import castle_facts, castle_name
 from game.client.words import Words
 
 KINDS = {"c": "city", "r": "road", "m": "monastery", "g": "garden", "f": "field", "k": "castle"}
@@ -29,6 +29,8 @@ Told = tuple[int | None, str]  # the seat that it is about, and the sentence
 
 def told(words: Words, names: Sequence[str], event: Any) -> list[Told]:
     match event:
+        case TilePlaced(seat=seat, tile=tile) if tile in castle_facts():
+            return [(seat, words("carc-log-castle-placed", name=names[seat], castle=castle_name(tile, words.language)))]
         case TilePlaced(seat=seat):
             return [(seat, words("carc-log-placed", name=names[seat]))]
         case TileLost():
