@@ -31,19 +31,23 @@ SEATS = ("red", "blue", "green", "yellow", "black", "pink")
 class ShuffledPile:
     """A dealer that has put the whole pile in one order: the same seed gives the same tiles in turn, whoever plays.
 
-    Every copy of what chance may do has its own lot; the lowest lot that is possible now comes first.
+    Every copy of what chance may do has its own lot; the lowest lot that is possible now comes first. What comes back
+    after it was drawn (the faces of a die) gets new lots each time.
     """
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self._lots: dict[int, list[float]] = {}
+        self._again = 0                        # times that something came back
 
     def pick(self, game: Game, state: Any) -> int:
         """The next of the pile that is possible now."""
         possible = game.chance_codes(state)
+        again = any(len(self._lots[code]) < copies for code, copies in possible if code in self._lots)
+        self._again += again
         for code, copies in possible:
-            if code not in self._lots:
-                rng = Random(f"{self.seed} {code}")
+            if again or code not in self._lots:
+                rng = Random(f"{self.seed} {code} {self._again}" if again else f"{self.seed} {code}")
                 self._lots[code] = sorted((rng.random() for _ in range(copies)), reverse=True)
         code = min((code for code, _ in possible), key=lambda code: self._lots[code][-1])
         self._lots[code].pop()

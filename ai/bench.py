@@ -11,7 +11,7 @@ from game.kernel.contract import CHANCE, Game
 
 from .arena import ShuffledPile
 from .bot import Bot, knowledge_of
-from .levels import Level
+from .levels import JUDGE
 from .search.budget import Budget
 from .search.mcts import Search
 
@@ -21,7 +21,7 @@ BATCH = 50                                                  # simulations betwee
 
 def position(game: Game, tiles: int) -> Any:
     """The same position each time: the evaluation alone has played both sides until so many tiles were drawn."""
-    judge, dealer, state = Bot(game, Level("judge")), ShuffledPile(7), game.start()
+    judge, dealer, state = Bot(game, JUDGE), ShuffledPile(7), game.start()
     drawn = 0
     while drawn < tiles or len(game.legal_codes(state)) < 2:
         if game.to_move(state) == CHANCE:

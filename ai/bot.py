@@ -10,8 +10,8 @@ from typing import Any, Protocol
 from game.kernel.contract import Game
 
 from .carcassonne.knowledge import CarcassonneKnowledge
-from .carcassonne.weights import CHARACTERS, HAND_MADE
-from .levels import COACH, LEVELS, UCT, Level
+from .carcassonne.weights import CHARACTERS, HAND_MADE, LEARNED, tasted
+from .levels import COACH, JUDGE, LEVELS, SCHOLAR, UCT, Level
 from .search.budget import Budget, never
 from .search.endgame import Endgame
 from .search.knowledge import Prospects
@@ -53,11 +53,11 @@ class Opponent(Protocol):
         worth."""
 
 
-def knowledge_of(game: Any, character: str = "", fields: bool = True) -> CarcassonneKnowledge:
-    """The expert of a game, of some character; one that is blind to fields if need be."""
+def knowledge_of(game: Any, level: Level = JUDGE, character: str = "") -> CarcassonneKnowledge:
+    """The expert of a game as a level knows it, of some character."""
     assert game.name == "carcassonne"
-    weights = CHARACTERS[character] if character else HAND_MADE
-    return CarcassonneKnowledge(game, weights if fields else replace(weights, fields=0.0))
+    weights = tasted(LEARNED if level.learned else HAND_MADE, character)
+    return CarcassonneKnowledge(game, weights if level.fields else replace(weights, fields=0.0))
 
 
 class _Seated:
@@ -123,7 +123,7 @@ class Bot(_Seated):
     def __init__(self, game: Game, level: Level | str, seed: int = 0, character: str = "") -> None:
         super().__init__(game, seed)
         self.level = LEVELS[level] if isinstance(level, str) else level
-        self.knowledge = knowledge_of(game, character, self.level.fields)
+        self.knowledge = knowledge_of(game, self.level, character)
 
     def _think(self, view: Any, state: Any, codes: list[int], rng: Random, budget: Budget | None,
                cancelled: Callable[[], bool], progress: Callable[[Choice], None] | None, mind: Any = None) -> Choice:
@@ -194,6 +194,7 @@ def opponent(game: Game, name: str, seed: int = 0) -> Opponent:
     return Bot(game, REFERENCES.get(base, base), seed, character)
 
 
-REFERENCES = {"judge": Level("judge"), "uct": UCT, "coach": COACH}
+REFERENCES = {level.name: level for level in (JUDGE, SCHOLAR, UCT, COACH)}
 NAMES = ("random", "greedy", *REFERENCES, *LEVELS)
-"""For reference random, greedy, judge (the evaluation without search) and uct; coach, who advises; then the levels."""
+"""For reference random, greedy, the evaluation without search (judge by hand-made weights, scholar by learned ones), uct,
+and coach, who advises; then the levels."""

@@ -18,6 +18,7 @@ class Level:
     fields: bool = True                    # whether it knows what a field is good for
     budget: Budget | None = None           # how long it thinks where nobody says
     method: Method = field(default_factory=Method)
+    learned: bool = False                  # judges by the learned weights instead of the hand-made ones
     counts: int = 0                        # with so many tiles left it counts the end out instead of sampling it
 
 
@@ -26,9 +27,15 @@ LEVELS = {level.name: level for level in (
     Level("casual", noise=4),
     Level("club", noise=1.5),
     Level("strong", budget=Budget(seconds=0.7, floor=200)),
-    Level("expert", budget=Budget(seconds=2.5, floor=200), counts=2),
+    Level("expert", budget=Budget(seconds=2.5, floor=200), learned=True, counts=2),
 )}
 """The levels by name, the weakest first."""
+
+JUDGE = Level("judge")
+"""The evaluation without search, for reference."""
+
+SCHOLAR = Level("scholar", learned=True)
+"""The same with the learned weights."""
 
 UCT = Level("uct", budget=Budget(iterations=1000), method=Method(exploration=0.5, playouts=True, plain=True))
 """Plain UCT with random playouts, for reference."""

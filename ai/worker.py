@@ -22,7 +22,7 @@ from typing import Any
 from game.kernel.contract import Game
 
 from .bot import Bot, Choice, Opponent, opponent
-from .levels import Level
+from .levels import JUDGE
 from .search.budget import Budget
 from .travel import GameKey, game_of, key_of
 
@@ -232,6 +232,6 @@ class WorkerPlayer:
 def quick_choice(game: Game, view: Any) -> Any:
     """A sound action found without searching; any legal one if even that fails."""
     try:
-        return Bot(game, Level("judge")).choose(view).action
+        return Bot(game, JUDGE).choose(view).action
     except Exception:                                      # noqa: BLE001 - the match must go on whatever the expert met
         return opponent(game, "random").choose(view).action

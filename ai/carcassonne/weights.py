@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
 
-from .terms import NEUTRAL, Weighing
+from .terms import NEUTRAL, Weighing, load
 
 
 @dataclass(frozen=True)
@@ -38,9 +40,18 @@ class Weights:
 
 HAND_MADE = Weights()
 
-CHARACTERS = {
-    "builder": replace(HAND_MADE, city_slack=22, city_growth=0.45),
-    "farmer": replace(HAND_MADE, fields=0.8, field_growth=3.4),
-    "blocker": replace(HAND_MADE, spite=1.15),
+LEARNED = replace(HAND_MADE, terms=load(Path(__file__).with_name("learned.npz")))
+"""The same with the weights of the terms that ai.train found; the file says by which command."""
+
+CHARACTERS: dict[str, dict[str, float]] = {
+    "builder": {"city_slack": 22, "city_growth": 0.45},
+    "farmer": {"fields": 0.8},
+    "blocker": {"spite": 1.15},
 }
-"""Tastes by name: they play differently and about as well."""
+"""Tastes by name, as changes of the weights: they play differently and about as well."""
+
+
+def tasted(weights: Weights, character: str) -> Weights:
+    """The weights of a character; an empty name leaves them as they are."""
+    changes: dict[str, Any] = dict(CHARACTERS[character]) if character else {}
+    return replace(weights, **changes)

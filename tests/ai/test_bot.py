@@ -219,3 +219,15 @@ def test_what_a_seat_does_next_in_its_turn_can_be_done() -> None:
         for action in (one.action, *one.then):
             assert game.to_move(after) == game.to_move(state) and action in game.legal_actions(after)
             game.apply(after, action)
+
+
+def test_a_die_in_the_pile_falls_as_it_likes_each_time() -> None:
+    class Die:
+        def chance_codes(self, _: None) -> list[tuple[int, int]]:
+            return [(face, 1) for face in range(6)]
+
+    pile = ShuffledPile(3)
+    fallen = [pile.pick(Die(), None) for _ in range(600)]                       # type: ignore[arg-type]
+    assert fallen == [again.pick(Die(), None) for again in [ShuffledPile(3)] for _ in range(600)]   # type: ignore[arg-type]
+    assert all(70 < fallen.count(face) < 130 for face in range(6))
+    assert any(one == other for one, other in pairwise(fallen))
