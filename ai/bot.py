@@ -196,5 +196,5 @@ def opponent(game: Game, name: str, seed: int = 0) -> Opponent:
 
 REFERENCES = {level.name: level for level in (JUDGE, SCHOLAR, UCT, COACH)}
 NAMES = ("random", "greedy", *REFERENCES, *LEVELS)
-"""For reference random, greedy, the evaluation without search (judge by hand-made weights, scholar by learned ones), uct,
-and coach, who advises; then the levels."""
+"""For reference random, greedy, the evaluation without search (judge by hand-made weights, scholar by learned ones),
+uct and the coach, who advises; then the levels."""

@@ -37,6 +37,7 @@ from .carcassonne.terms import (
     CITY,
     FIELDS,
     FREE,
+    INDEX,
     NEUTRAL,
     PARTS,
     RING,
@@ -44,6 +45,7 @@ from .carcassonne.terms import (
     TERMS,
     TRAPPED,
     Weighing,
+    load,
     place_of,
 )
 from .carcassonne.weights import HAND_MADE
@@ -51,10 +53,11 @@ from .carcassonne.weights import HAND_MADE
 Floats = NDArray[np.float64]
 
 MIXES: tuple[tuple[float, tuple[str, ...], dict[str, Any]], ...] = (
-    (0.6, ("base",), {}),
+    (0.55, ("base",), {}),
     (0.1, ("base",), {"abbot": True}),
     (0.1, ("base", "river"), {}),
-    (0.2, ("base", "inns_cathedrals"), {}),
+    (0.15, ("base", "inns_cathedrals"), {}),
+    (0.1, ("base", "inns_cathedrals", "princess_dragon", "flying_machines", "german_castles"), {}),
 )
 """Share of the games, sets, options."""
 TABLES = ((2, 0.5), (3, 0.2), (4, 0.2), (5, 0.05), (6, 0.05))
@@ -94,6 +97,8 @@ def terms_of(survey: Survey) -> Floats:
     for seat, back in enumerate(survey.back):
         for nth in range(state.supply[seat * figures + follower] + back):
             amounts[seat, SUPPLY + min(nth, FREE - 1)] += outlook.worth[nth]
+    for seat, term, amount in survey.more():
+        amounts[seat, INDEX[term]] += amount
     return np.stack([amounts, amounts * ahead], axis=-1)
 
 
@@ -192,9 +197,10 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--games", type=int, default=1500, help="games a round (1500)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--start", type=Path, help="weights to begin with; the hand-made ones where none are named")
     parser.add_argument("--out", type=Path, default=Path("learned.npz"))
     args = parser.parse_args(argv)
-    weighing, history = NEUTRAL, []
+    weighing, history = load(args.start) if args.start else NEUTRAL, []
     with ProcessPoolExecutor(args.processes, get_context("spawn")) as pool:
         for number in range(args.rounds):
             began, share = time.monotonic(), max(1, args.games // (4 * args.processes))

@@ -25,6 +25,7 @@ class CarcassonneKnowledge:
     def __init__(self, game: CarcassonneGame, weights: Weights = HAND_MADE) -> None:
         self.game, self.rules = game, game.rules
         self.lore, self.spite = Lore(game.rules, weights), weights.spite
+        self.roll, self.land = (game.rules.step_of.get(name, -2) for name in ("roll", "land"))
         self.countable = TILES_ALONE.issuperset(game.rules.step_of)
         self.place, self.figure = game.rules.step_of["place"], game.rules.step_of["figure"]
 
@@ -69,7 +70,22 @@ class CarcassonneKnowledge:
     def _tried(self, state: CarcassonneState, code: int) -> Values:
         after = state.clone()
         self.game.apply(after, code)
-        return self.evaluate(after)
+        return self._reached(after, state.mover)
+
+    def _reached(self, state: CarcassonneState, seat: int) -> Values:
+        """What a state promises; of a flight the mean over the die, the seat landing where it likes best."""
+        game, kind = self.game, state.agenda[-1].kind if state.agenda else -1
+        if kind == self.roll:
+            chances = game.chance_codes(state)
+            whole, mean = sum(copies for _, copies in chances), [0.0] * self.rules.seats
+            for code, copies in chances:
+                after = state.clone()
+                game.apply(after, code)
+                mean = [one + copies / whole * more for one, more in zip(mean, self._reached(after, seat))]
+            return mean
+        if kind == self.land:
+            return self.best(expand_by_trying(game, self.evaluate, state), seat)
+        return self.evaluate(state)
 
     def best(self, prospects: Prospects, seat: int) -> Values:
         """The values that suit the seat most."""

@@ -9,6 +9,7 @@ joins and those that end at a square beside it; all others keep their price.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.carcassonne.actions import SPOT_FIGURE, SPOT_FIGURE_SHIFT, VERB
@@ -31,6 +32,7 @@ from game.carcassonne.state import (
     root_of,
 )
 
+from .more import SETS
 from .outlook import Closers, Fitting, Outlook
 from .terms import BUCKETS, CITY, FIELD, OTHER, RING, ROAD
 from .weights import Weights
@@ -90,7 +92,12 @@ class Lore:
         self.growth = (weights.city_growth, weights.road_growth)
         self.go_pass, self.go_deploy, self.go_recall = (rules.go.get(name, -1)
                                                         for name in ("Pass", "DeployFigure", "RecallFigure"))
+        more = [SETS[name] for name in rules.sets if name in SETS]
+        self.by_seat = tuple(one.by_seat for one in more if one.by_seat)
+        self.by_figure = tuple(one.by_figure for one in more if one.by_figure)
         self.follower, self.abbot = rules.figure_of["follower"], rules.figure_of.get("abbot", -1)
+        self.large = rules.figure_of.get("large", -1)
+        self.priced = (self.follower, self.abbot, self.large)              # figures that `with_figure` knows
         self.place = rules.step_of["place"]
         waiting = ("begin", "draw", "reveal")
         self.before_draw = frozenset(rules.step_of[name] for name in waiting if name in rules.step_of)
@@ -273,6 +280,10 @@ class Survey:
         price = self.prices[root] = self.price(root, what)
         return price
 
+    def promise(self, root: int) -> Price:
+        """What a feature promises, as far as it was asked already."""
+        return self.prices.get(root) or self._priced(root, self.lore.role[self.state.kinds[root]])
+
     def price(self, root: int, what: int) -> Price:
         """What a feature promises."""
         if what <= ROAD:
@@ -371,7 +382,22 @@ class Survey:
             values[seat] += self.outlook.free[state.supply[seat * figures + follower] + back]
             if abbot >= 0:
                 values[seat] += self.outlook.abbot * state.supply[seat * figures + abbot]
+        if lore.by_seat or lore.by_figure:
+            weight = self.outlook.scales.more
+            for seat, term, amount in self.more():
+                values[seat] += weight[term] * amount
         return values
+
+    def more(self) -> Iterator[tuple[int, str, float]]:
+        """Seat, term and amount of what single sets add."""
+        for ask in self.lore.by_seat:
+            for seat in range(self.rules.seats):
+                for term, amount in ask(self, seat):
+                    yield seat, term, amount
+        for ask in self.lore.by_figure:
+            for figure in self.state.figures:
+                for term, amount in ask(self, figure):
+                    yield figure & 7, term, amount
 
     def occupied_fields(self) -> list[int]:
         """The roots of the fields on which somebody stands."""
@@ -406,7 +432,7 @@ class Survey:
             return None
         piece = piece_at(self.rules, state, code)
         root, kind = root_of(state.parent, piece), code >> SPOT_FIGURE_SHIFT & SPOT_FIGURE
-        if kind != lore.follower and kind != lore.abbot:
+        if kind not in lore.priced:
             return None
         values = self.base[:]
         if verb == lore.go_recall:
@@ -415,15 +441,21 @@ class Survey:
         if what == RING and root not in self.rings:
             self.rings = self.rings.copy()
             self._note_ring(root)
-        points, chance, home = self.prices.get(root) or self._priced(root, what)
+        points, chance, home = self.promise(root)
         values[seat] += points
         if chance < 1:
             outlook = self.outlook
             if kind == lore.follower:
                 free = state.supply[seat * len(self.rules.figures) + kind] + self.back[seat]
                 values[seat] += home + outlook.free[free - 1] - outlook.free[free]
-            else:
+            elif kind == lore.abbot:
                 values[seat] += outlook.home[1] - outlook.abbot          # he may be called back whenever it suits
+            else:
+                weight = self.rules.figures[kind].weight
+                values[seat] += weight * home - outlook.scales.more["large"] * outlook.ahead
+        for ask in lore.by_figure:
+            for term, amount in ask(self, piece << FIGURE_PIECE_SHIFT | kind << 3 | seat):
+                values[seat] += self.outlook.scales.more[term] * amount
         return values
 
     def _with_recall(self, seat: int, piece: int, values: list[float]) -> list[float]:

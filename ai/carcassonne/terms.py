@@ -21,10 +21,14 @@ PARTS = ("completed", "open", "there", "home")
 what the followers are worth that come home, by chance."""
 _KINDS = ("city", "road", "ring")
 
+MORE = {"large": 10.0, "castle held": 6.0, "castle bonus": 1.0, "danger": -6.0, "danger now": -6.0, "fairy": 0.7}
+"""Terms of single sets, see more.py, with their hand-made weights."""
+
 TERMS = (*[f"{kind} {holes} {part}" for kind in _KINDS for holes in range(1, BUCKETS + 1) for part in PARTS],
          *[f"{kind} trapped" for kind in _KINDS],
          "field done", "field open", "field growth",
-         *[f"free {nth}" for nth in range(1, FREE + 1)])
+         *[f"free {nth}" for nth in range(1, FREE + 1)],
+         *MORE)
 """The names, in the order of the weights."""
 INDEX = {name: number for number, name in enumerate(TERMS)}
 TRAPPED, FIELDS, SUPPLY = INDEX["city trapped"], INDEX["field done"], INDEX["free 1"]
@@ -32,7 +36,7 @@ TRAPPED, FIELDS, SUPPLY = INDEX["city trapped"], INDEX["field done"], INDEX["fre
 Weighing = tuple[tuple[float, float], ...]     # for each term its weight and what it counts more with a full bag
 
 
-NEUTRAL: Weighing = tuple((float(not name.endswith(("there", "trapped"))), 0.0) for name in TERMS)
+NEUTRAL: Weighing = tuple((MORE.get(name, float(not name.endswith(("there", "trapped")))), 0.0) for name in TERMS)
 
 
 def place_of(kind: int, holes: int) -> int:
@@ -47,6 +51,7 @@ class Scales(NamedTuple):
     trapped: tuple[float, ...]                         # CITY, ROAD, RING -> of a follower that cannot come home
     fields: tuple[float, ...]                          # complete cities, cities that may be completed, growth
     free: tuple[float, ...]                            # of the first follower in the supply, the second, ...
+    more: dict[str, float]                             # MORE
 
 
 def scales(weighing: Weighing, ahead: float) -> Scales:
@@ -56,7 +61,8 @@ def scales(weighing: Weighing, ahead: float) -> Scales:
         now[place] *= ahead
     rows = [tuple(tuple(now[place:place + len(PARTS)]) for place in
                   (place_of(kind, holes) for holes in range(BUCKETS + 1))) for kind in (CITY, ROAD, RING)]
-    return Scales(tuple(rows), tuple(now[TRAPPED:FIELDS]), tuple(now[FIELDS:SUPPLY]), tuple(now[SUPPLY:]))
+    return Scales(tuple(rows), tuple(now[TRAPPED:FIELDS]), tuple(now[FIELDS:SUPPLY]), tuple(now[SUPPLY:SUPPLY + FREE]),
+                  {name: now[INDEX[name]] for name in MORE})
 
 
 def load(path: Path) -> Weighing:

@@ -9,7 +9,9 @@ from ai.bot import knowledge_of
 from ai.carcassonne.survey import Survey
 from tests.ai.positions import played, positions, table
 
-MIXES = [(2, ("base",), {}), (3, ("base", "river"), {}), (6, ("base",), {"abbot": True})]
+CASTLES = ("base", "inns_cathedrals", "princess_dragon", "flying_machines", "german_castles")
+MIXES = [(2, ("base",), {}), (3, ("base", "river"), {}), (6, ("base",), {"abbot": True}), (2, CASTLES, {}),
+         (3, CASTLES, {"abbot": True})]
 
 
 @pytest.mark.parametrize(("seats", "sets", "options"), MIXES)
@@ -19,18 +21,20 @@ def test_a_survey_one_tile_further_equals_a_new_one(seats: int, sets: tuple[str,
     for state in positions(game, 60):
         if state.agenda[-1].kind != knowledge.place:
             continue
-        survey = Survey(knowledge.lore, knowledge.lore.outlook(state.bag), state)
+        outlook = knowledge.lore.outlook(state.bag)
+        survey = Survey(knowledge.lore, outlook, state)
         for code in game.legal_codes(state):
             after = game.clone(state)
             game.apply(after, code)
-            quick, slow = survey.after(after), Survey(knowledge.lore, knowledge.lore.outlook(after.bag), after)
+            quick, slow = survey.after(after), Survey(knowledge.lore, outlook, after)
             assert quick.base == pytest.approx(slow.base)
             for figure in game.legal_codes(after):
                 assert quick.with_figure(after.mover, figure) == pytest.approx(slow.with_figure(after.mover, figure))
 
 
-def test_a_figure_priced_without_trying_is_worth_what_trying_shows() -> None:
-    game: Any = table()
+@pytest.mark.parametrize("sets", [CASTLES[:1], CASTLES[:2], ("base", "inns_cathedrals", "german_castles")])
+def test_a_figure_priced_without_trying_is_worth_what_trying_shows(sets: tuple[str, ...]) -> None:
+    game: Any = table(2, sets)
     knowledge = knowledge_of(game)
     for state in positions(game, 60):
         if state.agenda[-1].kind != knowledge.figure:

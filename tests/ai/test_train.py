@@ -13,6 +13,7 @@ from ai.carcassonne.terms import NEUTRAL, TERMS, Weighing, load
 from ai.carcassonne.weights import HAND_MADE
 from ai.train import Lesson, learn, lesson, terms_of, write
 from tests.ai.positions import positions, table
+from tests.ai.test_evaluation import CASTLES
 
 NOTHING: Weighing = tuple((0.0, 0.0) for _ in TERMS)
 
@@ -23,7 +24,8 @@ def some_weights(seed: int) -> Weighing:
 
 
 @pytest.mark.parametrize(("seats", "sets", "options"), [
-    (2, ("base",), {}), (4, ("base", "inns_cathedrals"), {"abbot": True}), (3, ("base", "river"), {})])
+    (2, ("base",), {}), (2, CASTLES, {}), (4, ("base", "inns_cathedrals"), {"abbot": True}),
+    (3, ("base", "river"), {})])
 def test_a_value_is_the_sum_of_its_terms_times_their_weights(seats: int, sets: tuple[str, ...],
                                                              options: dict[str, Any]) -> None:
     game: Any = table(seats, sets, **options)
