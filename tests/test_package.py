@@ -15,6 +15,7 @@ import signal
 import subprocess
 import sys
 import tarfile
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -48,33 +49,38 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def program(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+def program(archive: Path) -> Iterator[Path]:
     """Unpacked where the path has spaces and letters of all kinds, and where nothing may be written."""
-    place = tmp_path_factory.mktemp("friend") / "Složka s hrou – für Jörg"
+    top = Path(tempfile.mkdtemp(prefix="castles-friend-"))  # pytest's own folders are closed to other users
+    top.chmod(0o755)
+    place = top / "Složka s hrou – für Jörg"
     with tarfile.open(archive) as packed:
         packed.extractall(place, filter="data")
     (folder,) = place.iterdir()
     for path in (place, *place.rglob("*")):
         if not path.is_symlink():
             path.chmod(path.stat().st_mode & 0o555)
-    for above in (place.parent, place.parent.parent):
-        above.chmod(0o755)
     yield folder / "castles-and-crowns"
     for path in (place, *place.rglob("*")):
         if path.is_dir():
             path.chmod(0o755)
+    shutil.rmtree(top)
+
+
+@pytest.fixture
+def home() -> Iterator[Path]:
+    """The folder of the user who starts the program; it is all that they may write in."""
+    folder = Path(tempfile.mkdtemp(prefix="castles-home-"))
+    if os.geteuid() == 0:
+        os.chown(folder, NOBODY, NOBODY)
+    yield folder
+    shutil.rmtree(folder)
 
 
 def start(program: Path, environment: dict[str, str], home: Path, *arguments: str, watch: Path | None = None
           ) -> subprocess.Popen[str]:
     """As a user who may write in their home alone, in a session of its own."""
-    home.mkdir(exist_ok=True)
     user = NOBODY if os.geteuid() == 0 else None
-    for path in (home, *home.parents):
-        if path.stat().st_uid == os.geteuid() and path != Path("/tmp"):
-            path.chmod(path.stat().st_mode | 0o055)
-    if user is not None:
-        os.chown(home, user, user)
     kept = {"PATH": os.environ["PATH"], "HOME": str(home), "LANG": "C.UTF-8", "TMPDIR": str(home)}
     kept |= {name: value for name, value in environment.items() if name.startswith("SDL_") or name == "DISPLAY"}
     command = [str(program), *arguments]
@@ -129,23 +135,23 @@ def test_the_menu_entry_leads_to_where_it_lies(program: Path, tmp_path: Path) ->
     assert not entry.exists()
 
 
-def test_all_is_well_without_a_screen(program: Path, tmp_path: Path) -> None:
-    report = str(tmp_path / "home" / "r.txt")
-    said = finish(start(program, UNSEEN, tmp_path / "home", "selftest", "--whole", "--report", report))
+def test_all_is_well_without_a_screen(program: Path, home: Path) -> None:
+    report = str(home / "r.txt")
+    said = finish(start(program, UNSEEN, home, "selftest", "--whole", "--report", report))
     assert "packaged" in said and "dummy" in said and "by keys" in said and "All is well." in said
-    assert (tmp_path / "home" / "r.txt").read_text("utf-8").strip() in said
-    assert [path.name for path in (tmp_path / "home").iterdir()] == ["r.txt"], "it leaves nothing else"
+    assert (home / "r.txt").read_text("utf-8").strip() in said
+    assert [path.name for path in home.iterdir()] == ["r.txt"], "it leaves nothing else"
 
 
 @pytest.mark.window
-def test_all_is_well_in_a_real_window(program: Path, tmp_path: Path, display: dict[str, str]) -> None:
-    said = finish(start(program, display, tmp_path / "home", "selftest", "--whole"))
+def test_all_is_well_in_a_real_window(program: Path, home: Path, display: dict[str, str]) -> None:
+    said = finish(start(program, display, home, "selftest", "--whole"))
     assert "x11" in said and "by keys" in said and "All is well." in said
 
 
 @pytest.mark.window
-def test_the_second_start_shows_its_first_frame_soon(program: Path, tmp_path: Path, display: dict[str, str]) -> None:
-    home, waited = tmp_path / "home", []
+def test_the_second_start_shows_its_first_frame_soon(program: Path, home: Path, display: dict[str, str]) -> None:
+    home, waited = home, []
     for number in range(4):
         begun, picture = time.time(), home / f"{number}.png"
         finish(start(program, display, home, "--size", "1280x720", "--proof", str(picture)))
@@ -156,9 +162,9 @@ def test_the_second_start_shows_its_first_frame_soon(program: Path, tmp_path: Pa
 
 
 @pytest.mark.window
-def test_the_computers_process_ends_with_it_even_when_it_is_killed(program: Path, tmp_path: Path,
+def test_the_computers_process_ends_with_it_even_when_it_is_killed(program: Path, home: Path,
                                                                     display: dict[str, str]) -> None:
-    running = start(program, display, tmp_path / "home", "--size", "1280x720")
+    running = start(program, display, home, "--size", "1280x720")
     try:
         until = time.monotonic() + PATIENCE
         while len(in_session(running.pid)) < 2 and time.monotonic() < until:
@@ -173,11 +179,8 @@ def test_the_computers_process_ends_with_it_even_when_it_is_killed(program: Path
 @pytest.mark.window
 @pytest.mark.skipif(not shutil.which("strace"), reason="watches with strace")
 @pytest.mark.parametrize("chosen", [True, False], ids=["in a folder chosen", "in the system's folders"])
-def test_it_writes_in_its_folders_alone_and_speaks_to_no_network(program: Path, tmp_path: Path, display: dict[str, str],
+def test_it_writes_in_its_folders_alone_and_speaks_to_no_network(program: Path, home: Path, display: dict[str, str],
                                                                  chosen: bool) -> None:
-    home = tmp_path / "home"
-    home.mkdir()
-    os.chmod(home, 0o777)
     told, picture = home / "calls.txt", home / "first.png"
     folder = ["--data-dir", str(home / "kept")] if chosen else []
     document = next((ROOT / "tests" / "scenarios" / "carcassonne").glob("O1*.json"))
