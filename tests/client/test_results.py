@@ -112,3 +112,17 @@ def test_nothing_is_cut_off(open_app: Callable[..., App], size: tuple[int, int],
         if result.curve:
             Hands(app).press("results-course")
             assert scene.screen.named("curve") is not None and scene.screen.overflows() == []
+
+
+def test_a_match_whose_players_chose_no_colours_shows_its_result(app: App) -> None:
+    """So it is with one that was opened from a position."""
+    from tests.client.match_hands import play
+    from tests.session.seating import seat
+
+    table = seat("any", "any")
+    table.begin()
+    play(table, 10 ** 6)
+    scene = ResultsScene(app.context, Result.of(table), *[lambda: None] * 3)
+    shown(app, scene)
+    app.draw()
+    assert len({player.colour for player in scene.result.players} - {""}) == 2

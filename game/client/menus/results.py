@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 import pygame
 
 from game.carcassonne.events import GameEnded
@@ -13,7 +14,7 @@ from game.client.actions import Action
 from game.client.context import Context
 from game.client.input import Acted, InputEvent
 from game.client.scenes import WidgetScene
-from game.client.seating import badge, figure
+from game.client.seating import badge, colours_of, figure
 from game.client.timing import clock_face
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Grid, Panel, Row, Size, Sized, Spacer, Widget
@@ -82,7 +83,10 @@ class Result:
         outcome = table.outcome()
         assert outcome is not None
         tallies = [Tally(dict(reasons)) for reasons in outcome.reasons] or tally_of(table)
-        return cls(tuple(table.players), outcome, tallies, points_by_turn(table), table.clock.times().used)
+        colours = colours_of(table.game.seats, table.players)
+        players = [msgspec.structs.replace(player, colour=colour)
+                   for player, colour in zip(table.players, colours, strict=True)]
+        return cls(players, outcome, tallies, points_by_turn(table), table.clock.times().used)
 
 
 class ResultsScene(WidgetScene):
