@@ -125,9 +125,9 @@ def test_a_key_shows_the_fields_and_hides_them_again(app: App) -> None:
     match.hands.frames(2)
     board, pictures = match.picture.camera.viewport, []
     for _ in range(3):
+        match.hands.key(pygame.K_f)
         match.hands.frames(0.1)
         pictures.append(pygame.image.tobytes(app.window.subsurface(board), "RGB"))
-        match.hands.key(pygame.K_f)
     assert pictures[0] != pictures[1] and pictures[0] == pictures[2]
 
 

@@ -126,3 +126,23 @@ def test_a_match_whose_players_chose_no_colours_shows_its_result(app: App) -> No
     shown(app, scene)
     app.draw()
     assert len({player.colour for player in scene.result.players} - {""}) == 2
+
+
+def test_every_source_of_points_has_its_word(app: App) -> None:
+    from game.client.carcassonne import SHOWN_SETS
+    from tests.client.match_hands import play
+    from tests.session.seating import seat
+
+    sources: set[str] = set()
+    for seed in range(3):
+        table = seat("any", "any", "any", sets=SHOWN_SETS, options={"abbot": True}, seed=seed)
+        table.begin()
+        play(table, 10 ** 6)
+        for tally in tally_of(table):
+            sources |= {*tally.during, *tally.at_end}
+    assert {"castle", "fairy", "recalled", "road"} <= sources
+    for language in ("en", "cs", "de"):
+        words = app.context.words
+        words.choose(language)
+        known = words._bundle(language)
+        assert [source for source in sources if not known.has_message(f"results-source-{source}")] == []

@@ -14,6 +14,8 @@ results-source-monastery = Kláštery
 results-source-garden = Zahrady
 results-source-field = Louky
 results-source-recalled = Opat
+results-source-castle = Hrady
+results-source-fairy = Víla
 
 results-ending = Odkud jsou body
 results-course = Jak to šlo

@@ -14,6 +14,8 @@ results-source-monastery = Klöster
 results-source-garden = Gärten
 results-source-field = Wiesen
 results-source-recalled = Abt
+results-source-castle = Burgen
+results-source-fairy = Fee
 
 results-ending = Woher die Punkte kommen
 results-course = Wie es lief

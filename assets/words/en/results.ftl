@@ -14,6 +14,8 @@ results-source-monastery = Monasteries
 results-source-garden = Gardens
 results-source-field = Fields
 results-source-recalled = Abbot
+results-source-castle = Castles
+results-source-fairy = Fairy
 
 results-ending = Where the points came from
 results-course = How it went

@@ -22,6 +22,7 @@ from game.client.widgets import theme as look
 from game.client.widgets.theme import Theme
 
 OWNED, FAINT = 150, 60  # how strong a tint is, of 255
+SIZED_FOR = 90  # logical units to a tile at which the worth of a field has its full size
 STRIPES = 4  # of each colour to a tile's edge
 
 
@@ -58,11 +59,14 @@ class Fields:
         for field in self.all:
             where = _middle(field, tiles, figures)
             if where is not None and (field.owners or field.value):
-                self._worth(surface, theme, field, camera.to_screen(where))
+                # From far away they must not hide the fields that they speak of.
+                size = max(0.55, min(1.0, camera.zoom / (SIZED_FOR * theme.scale)))
+                self._worth(surface, theme, field, camera.to_screen(where), size)
 
-    def _worth(self, surface: pygame.Surface, theme: Theme, field: Feature, centre: World) -> None:
-        words = theme.text(str(field.value), "title_bold", look.BODY, look.INK if field.owners else look.FADED)
-        side, gap = theme.px(24), theme.px(4)
+    def _worth(self, surface: pygame.Surface, theme: Theme, field: Feature, centre: World, size: float) -> None:
+        ink = look.INK if field.owners else look.FADED
+        words = theme.text(str(field.value), "title_bold", look.BODY * size, ink)
+        side, gap = theme.px(24 * size), theme.px(4 * size)
         wide = words.get_width() + len(field.owners) * (side + gap) + 4 * gap
         rect = pygame.Rect(0, 0, wide, max(side, words.get_height()) + 2 * gap)
         rect.center = round(centre[0]), round(centre[1])

@@ -88,7 +88,7 @@ class LoadScene(WidgetScene):
             broken = words("load-broken", file=one.path.name, problem=one.problem)
             sheet: Widget = Padded(Column(
                 Text(broken, colour=look.VERMILION, size=look.SMALL + 1),
-                Text(moment(words, one.saved), colour=look.FADED, size=look.SMALL), gap=2), 16)
+                Text(moment(words, one.saved), colour=look.FADED, size=look.SMALL), gap=2), Button.PAD)
         else:
             sheet = Button(f"{who(one)}\n{about(words, one)}", lambda: self.open(one), look="row", align="left",
                            enabled=not one.held, name=f"save-{index}")

@@ -268,7 +268,9 @@ def _plate(theme: Theme, size: tuple[int, int], look: str, state: str) -> pygame
             strength = {"hover": 46, "down": 84, "on": 66}[state]
             pygame.draw.rect(out, (150, 96, 30, strength), out.get_rect(), border_radius=radius)
         return out
-    face, border, inner = (np.array(colour, np.float32) for colour in _FACES[look])
+    # What cannot be used now is no red that calls for a click.
+    face, border, inner = (np.array(colour, np.float32)
+                           for colour in _FACES["plain" if look == "primary" and state == "off" else look])
     if state == "off":
         face, border, inner = face * 0.55 + 100, border * 0.5 + 100, inner * 0.5 + 96
     bright = {"hover": 1.1, "down": 0.86}.get(state, 1.0)
