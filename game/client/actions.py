@@ -41,6 +41,7 @@ class Action(StrEnum):
     SHOW_LOG = "show_log"
     SHOW_SCORES = "show_scores"
     HELP = "help"
+    LOOK = "look"
     HINT = "hint"
     SPEED = "speed"
     SKIP = "skip"
@@ -79,6 +80,7 @@ DEFAULTS: dict[Action, tuple[str, ...]] = {
     Action.SHOW_LOG: ("key:l",),
     Action.SHOW_SCORES: ("key:p",),
     Action.HELP: ("key:f1",),
+    Action.LOOK: ("key:i",),
     Action.HINT: ("key:h",),
     Action.SPEED: ("key:x",),
     Action.SKIP: ("key:.",),

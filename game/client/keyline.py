@@ -16,8 +16,11 @@ Line = Sequence[tuple[str, Sequence[Action]]]  # message and the actions whose s
 
 PLACING: Line = (("keys-lay", [Action.ACCEPT]), ("keys-turn", [Action.ROTATE_CCW, Action.ROTATE_CW]))
 CHOOSING: Line = (("keys-set", [Action.ACCEPT]), ("keys-without", [Action.PASS]))
+LOOKING: Line = (("keys-look-on", [Action.LEFT, Action.UP, Action.DOWN, Action.RIGHT]),
+                 ("keys-look-end", [Action.BACK]))
 CONFIRMING: Line = (("keys-confirm", [Action.CONFIRM]), ("keys-undo", [Action.UNDO]))
-ALWAYS: Line = (("keys-view", [Action.PAN_LEFT, Action.PAN_RIGHT]), ("keys-menu", [Action.MENU]))
+ALWAYS: Line = (("keys-view", [Action.PAN_LEFT, Action.PAN_RIGHT]), ("keys-look", [Action.LOOK]),
+                ("keys-menu", [Action.MENU]))
 
 HEIGHT, GAP, PAD = 25, 7, 12  # logical units
 POINTER = {Action.ACCEPT: "mouse:1", Action.ROTATE_CCW: "", Action.PAN_LEFT: "mouse:2", Action.PAN_RIGHT: ""}

@@ -122,6 +122,7 @@ def test_the_tints_cover_each_piece_of_a_field_once_and_nothing_else(app: App) -
 
 def test_a_key_shows_the_fields_and_hides_them_again(app: App) -> None:
     match = Match(app, "human", "human", played=30)
+    match.hands.key(pygame.K_PERIOD)  # what keys can do is shown from now on
     match.hands.frames(2)
     board, pictures = match.picture.camera.viewport, []
     for _ in range(3):

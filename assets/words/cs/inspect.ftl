@@ -40,4 +40,5 @@ inspect-fits = { $count ->
 }
 inspect-fields = Ukázat louky
 inspect-tiles = Dílky v zásobě
+inspect-look = Rozhlédnout se po krajině
 inspect-close = Zavřít

@@ -35,4 +35,5 @@ inspect-fits = { $count ->
 }
 inspect-fields = Wiesen zeigen
 inspect-tiles = Plättchen im Stapel
+inspect-look = Sich im Land umsehen
 inspect-close = Schließen

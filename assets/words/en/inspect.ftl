@@ -35,4 +35,5 @@ inspect-fits = { $count ->
 }
 inspect-fields = Show fields
 inspect-tiles = Tiles in the pile
+inspect-look = Look round the board
 inspect-close = Close

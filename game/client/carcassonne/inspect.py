@@ -107,6 +107,7 @@ class Inspector:
         self.found: Found | None = None
         self._subject: Subject | None = None
         self._at = (0, 0)
+        self._world: World | None = None  # where the keys look; then the card stays with that point
         self._left = 0.0
         self._lights = Sprites()
 
@@ -120,7 +121,13 @@ class Inspector:
         if subject is not None and self.found is not None and subject == self._subject:
             return
         self.hide()
-        self._subject, self._at, self._left = subject, at, REST_SECONDS
+        self._subject, self._at, self._left, self._world = subject, at, REST_SECONDS, None
+
+    def look(self, world: World, soon: bool = True) -> None:
+        """The keys look there; `soon`: it is told as soon as the eye has come to rest."""
+        self.hide()
+        self._subject, self._world = self._subject_of(world), world
+        self._left = 0.0 if soon else REST_SECONDS
 
     def hide(self) -> None:
         if self.found is not None:
@@ -133,12 +140,15 @@ class Inspector:
         busy = picture.shown.picking or picture.carried is not None
         if view is None or busy or not picture.camera.viewport.collidepoint(at):
             return None
-        world = picture.camera.to_world(at)
+        subject = self._subject_of(picture.camera.to_world(at))
+        ghost = picture.placing is not None and picture.placing.cursor is not None
+        return None if ghost and subject is not None and not subject[1] else subject
+
+    def _subject_of(self, world: World) -> Subject | None:
+        view = self.picture.view
+        assert view is not None
         square = (math.floor(world[0]), math.floor(world[1]))
-        if square in view.free_squares:
-            ghost = picture.placing is not None and picture.placing.cursor is not None
-            return None if ghost else (square, "")
-        return piece_at(view, world)
+        return (square, "") if square in view.free_squares else piece_at(view, world)
 
     def update(self, seconds: float) -> None:
         if not self.waiting or not self.picture.host.director.idle or self.picture.camera.moving:
@@ -181,7 +191,11 @@ class Inspector:
             return
         if found.card is None:
             found.card = self._card(theme, found, room)
-        surface.blit(found.card, put_beside(found.card, self._at, theme.px(26), room))
+        at = self._at
+        if self._world is not None:
+            x, y = self.picture.camera.to_screen(self._world)
+            at = (round(x), round(y))
+        surface.blit(found.card, put_beside(found.card, at, theme.px(26), room))
 
     def _card(self, theme: Theme, found: Found, room: pygame.Rect) -> pygame.Surface:
         around = theme.px(PADDING + MARGIN)

@@ -33,6 +33,7 @@ from game.client.carcassonne.choosing import (
 )
 from game.client.carcassonne.creatures import Creatures
 from game.client.carcassonne.inspect import Inspector
+from game.client.carcassonne.looking import Looking
 from game.client.carcassonne.marks import Marks
 from game.client.carcassonne.plates import Hand, Pile, SeatPlate
 from game.client.carcassonne.pointer import Pointer
@@ -85,6 +86,7 @@ class TablePicture:
         self.dice = random.Random(7)
         self.clock_face: Callable[[int], tuple[str, bool] | None] = lambda seat: None
         self.inspector = Inspector(self)
+        self.looking = Looking(self)
         self.pointer = Pointer(self)
         self.score_log = ScoreLog(self)
         self.marks = Marks(self)
@@ -126,6 +128,7 @@ class TablePicture:
         self.view = view
         self.inspector.hide()
         self.board.fields.refresh(view)
+        self.looking.tell()
 
     def begin_choice(self, actions: Sequence[Any]) -> None:
         assert self.view is not None
@@ -194,6 +197,8 @@ class TablePicture:
     @property
     def keys(self) -> keyline.Line:
         """What keys do in the choice of now."""
+        if self.looking.on:
+            return keyline.LOOKING
         if isinstance(self.choice, PlaceChoice):
             return keyline.PLACING
         return keyline.CHOOSING if isinstance(self.choice, FigureChoice) else ()
@@ -303,6 +308,7 @@ class TablePicture:
         self._draw_held(surface)
         self.sprites.draw(surface, self._whole_camera())
         self._draw_carried(surface)
+        self.looking.draw(surface)
         self.inspector.draw_above(surface)
         self.score_log.draw_above(surface)
 
@@ -420,6 +426,8 @@ class TablePicture:
                 self._click(event.at)
             return True
         if event.what == "move":
+            if self.looking.at is not None and self.context.input.by_pointer:
+                self.looking.end()
             if self._pressed is not None:
                 self._drag(event.at)
             else:
@@ -527,6 +535,8 @@ class TablePicture:
 
     def act(self, event: Acted) -> bool:
         action, choice = event.action, self.choice
+        if event.device != "mouse" and self._look(action):
+            return True
         self.inspector.hide()
         if action is Action.SHOW_FIELDS:
             self.show_fields()
@@ -554,9 +564,11 @@ class TablePicture:
             at = self.context.input.pointer if event.device == "mouse" else self.camera.viewport.center
             if self.camera.viewport.collidepoint(at):
                 self.camera.zoom_at(at, STEP_OF_ZOOM if action is Action.ZOOM_IN else 1 / STEP_OF_ZOOM)
+            self.looking.tell()
             return True
         if action is Action.FIT:
             self.fit()
+            self.looking.tell()
             return True
         if action is Action.ACCEPT and choice is not None:
             taken = choice.taken()
@@ -585,6 +597,27 @@ class TablePicture:
             return True
         return False
 
+    def _look(self, action: Action) -> bool:
+        """Looking round comes before choosing, as long as it lasts."""
+        looking = self.looking
+        looking.rest()
+        if action is Action.LOOK:
+            looking.toggle()
+        elif looking.on and action in DIRECTIONS:
+            looking.step(DIRECTIONS[action])
+        elif looking.on and action in (Action.BACK, Action.ACCEPT):
+            self._look_no_more(action is Action.ACCEPT)
+        else:
+            return False
+        return True
+
+    def _look_no_more(self, here: bool) -> None:
+        """Ends; `here`: the tile is held over the place that was looked at, where it fits."""
+        at, placing = self.looking.at, self.placing
+        self.looking.end()
+        if here and at is not None and placing is not None and placing.point(at):
+            self._moved()
+
     def show_fields(self) -> None:
         self.board.fields.shown = not self.board.fields.shown
         self.layer.dirty = True
@@ -607,6 +640,7 @@ class TablePicture:
     def entries(self) -> list[tuple[str, Callable[[], object]]]:
         """What the menu offers beside what every game has."""
         return [("inspect-tiles", self.show_tiles), ("inspect-fields", self.show_fields),
+                ("inspect-look", self.looking.toggle),
                 *[(message, do) for _, message, do in self.tools]]
 
     @property
@@ -631,6 +665,10 @@ class TablePicture:
     def pan(self, x: float, y: float) -> None:
         self.inspector.hide()
         self.camera.pan((-x, -y), at_once=True)
+        if self.looking.on:
+            self.looking.tell()
+        else:
+            self.looking.moved()
         self.host.touch()
 
     def _step(self, direction: tuple[int, int]) -> bool:
