@@ -2,8 +2,8 @@
 
     python -m tools.paint_textures
 
-Writes table.webp and parchment.webp (512 px, tileable both ways) into assets/pictures/textures, and back.webp beside
-the tiles.
+Writes table.webp, cloth.webp and parchment.webp (512 px, tileable both ways) into assets/pictures/textures, and
+back.webp beside the tiles.
 """
 
 import math
@@ -44,6 +44,28 @@ def planks() -> pygame.Surface:
     rgb *= np.clip(0.35 + np.minimum(gap / 4, joint / 4), 0.35, 1)[..., None]
     lit = np.exp(-((gap - 6) / 3) ** 2) * ((y * boards) % 1.0 < 0.5)
     return pygame.transform.smoothscale(surface_of(rgb + lit[..., None] * 14), (SIZE, SIZE))
+
+
+def cloth() -> pygame.Surface:
+    """Dark green damask: a woven ground, an ogee net and flowers in its meshes, tone on tone."""
+    size = SIZE * 2
+    y, x = np.mgrid[0:size, 0:size].astype(np.float32) / size
+    weave = np.cos(2 * math.pi * x * 256) * np.cos(2 * math.pi * y * 256) * 0.05
+    broad = noise(size, 24, (2, 4, 8, 16), 0.6)
+    fine = noise(size, 25, (128, 256), 0.9)
+    figure = np.zeros_like(x)
+    for shift in (0.0, 0.5):                                # two lattices, one in the gaps of the other
+        u = ((x * 4 + shift) % 1.0) - 0.5
+        v = ((y * 2 + shift) % 1.0) - 0.5
+        far, angle = np.hypot(u, v), np.arctan2(v, u)
+        petals = 0.2 + 0.1 * np.cos(6 * angle)
+        figure += np.clip((petals - far) * 26, 0, 1) * np.clip((far - 0.075) * 40, 0, 1)
+        figure += np.clip((0.05 - far) * 40, 0, 1)
+    net = np.abs(np.cos(2 * math.pi * x * 4) + np.cos(2 * math.pi * y * 2))
+    figure += np.clip((0.14 - net) * 16, 0, 1)
+    value = 0.42 + weave + (broad - 0.5) * 0.22 + (fine - 0.5) * 0.22 + np.clip(figure, 0, 1) * 0.11
+    rgb = ramp(value, [(0.2, (14, 38, 38)), (0.45, (24, 60, 56)), (0.6, (36, 80, 72)), (0.85, (56, 108, 94))])
+    return pygame.transform.smoothscale(surface_of(rgb), (SIZE, SIZE))
 
 
 def parchment() -> pygame.Surface:
@@ -98,6 +120,7 @@ def main() -> None:
     folder = ROOT / "assets/pictures/textures"
     folder.mkdir(parents=True, exist_ok=True)
     save(planks(), folder / "table.webp")
+    save(cloth(), folder / "cloth.webp")
     save(parchment(), folder / "parchment.webp")
     save(back(), ROOT / "assets/pictures/tiles/back.webp")
 

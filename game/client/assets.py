@@ -125,8 +125,15 @@ def figure_picture(figure: str, colour: str | None = None) -> pygame.Surface:
 
 
 @cache
+def card_picture(name: str) -> pygame.Surface:
+    """Of the card game: the picture of a character or a district by its key (600 x 500 px), `back` (500 x 770 px), or
+    with alpha `coin`, `crown`, `purse` and the seals `noble`, `religious`, `trade`, `military`, `unique` (192 px)."""
+    return _picture(f"cards/{name}.webp")
+
+
+@cache
 def texture(name: str) -> pygame.Surface:
-    """`table` or `parchment`: 512 px, tileable both ways."""
+    """`table`, `cloth` or `parchment`: 512 px, tileable both ways."""
     return _picture(f"pictures/textures/{name}.webp")
 
 
@@ -157,5 +164,5 @@ def sound_files(name: str) -> list[Path]:
 
 def forget_pictures() -> None:
     """After a change of the screen's format: load again what is needed."""
-    for cached in (tile_picture, figure_picture, texture, icon):
+    for cached in (tile_picture, figure_picture, card_picture, texture, icon):
         cached.cache_clear()
