@@ -11,8 +11,10 @@ A picture's seed is its name: painting again gives the same bytes.
 """
 
 import argparse
+import io
 import json
 import os
+import struct
 import sys
 import time
 import zlib
@@ -33,6 +35,7 @@ from tools.draw.unique_districts import UNIQUE_DISTRICTS
 ROOT = Path(__file__).resolve().parent.parent
 HEIGHT, PIECE, ICON = 500, 192, 512
 BACK = 500, 770
+ICNS = {b"ic11": 32, b"ic12": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512}  # Pillow would add one of 1024 px
 MINIATURES: dict[str, Callable[[Pen], None]] = {**CHARACTERS, **PLAIN_DISTRICTS, **UNIQUE_DISTRICTS}
 
 
@@ -75,7 +78,12 @@ def write_icon() -> None:
     large = piece("icon", ICON)
     large.save(ROOT / "assets/icon.png", optimize=True)
     large.save(ROOT / "assets/icon.ico", sizes=[(s, s) for s in (16, 24, 32, 48, 64, 128, 256)])
-    large.resize((256, 256), Image.Resampling.LANCZOS).save(ROOT / "assets/icon.icns")
+    parts = b""
+    for kind, size in ICNS.items():
+        drawn = io.BytesIO()
+        large.resize((size, size), Image.Resampling.LANCZOS).save(drawn, "PNG", optimize=True)
+        parts += kind + struct.pack(">I", len(drawn.getvalue()) + 8) + drawn.getvalue()
+    (ROOT / "assets/icon.icns").write_bytes(b"icns" + struct.pack(">I", len(parts) + 8) + parts)
 
 
 def main() -> int:

@@ -60,6 +60,7 @@ class App:
         self.context.apply_settings = self.apply_settings
         self.context.screenshot = self.screenshot
         pygame.display.set_caption(NAME)
+        pygame.display.set_icon(pygame.image.load(assets.resource("icon.png")))
         self._full_screen = file.settings.full_screen and size is None
         self._asked = self._asked_for()
         self.window = self._open_window(size or self._last_size())

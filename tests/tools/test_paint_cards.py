@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from tools.draw.pieces import PIECES
-from tools.paint_cards import BACK, HEIGHT, MINIATURES, PIECE, ROOT, keys_of_the_cards, miniature, piece
+from tools.paint_cards import BACK, HEIGHT, ICON, MINIATURES, PIECE, ROOT, keys_of_the_cards, miniature, piece
 
 CARDS = ROOT / "assets/cards"
 HAND = 99, 83                                              # px of a picture on a card in the hand
@@ -57,6 +57,12 @@ def test_what_is_shipped_is_what_the_painter_paints() -> None:
         mode = painted.mode
         difference = np.abs(np.asarray(painted).astype(int) - np.asarray(shipped(name).convert(mode)).astype(int))
         assert difference.mean() < 4, name
+
+
+def test_the_programs_sign_is_there_for_each_system() -> None:
+    assert Image.open(ROOT / "assets/icon.png").size == (ICON, ICON)
+    for suffix in ("ico", "icns"):
+        assert max(size[0] for size in Image.open(ROOT / f"assets/icon.{suffix}").info["sizes"]) >= 256
 
 
 def test_all_pictures_together_stay_small() -> None:
