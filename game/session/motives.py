@@ -7,7 +7,7 @@ are played with.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -67,7 +67,19 @@ def motives(game: Game, view: CarcassonneView, actions: Sequence[Any]) -> list[M
                 told += _claimed(game, state, event, events[start:])
             elif isinstance(event, FigureRecalled):
                 told.append(Motive("recalls", seat, points=event.points))
+    told = list(_merged(told))
     return sorted(dict.fromkeys(told), key=lambda one: WEIGHT.index(one.what) if one.what in WEIGHT else -1)
+
+
+def _merged(told: list[Motive]) -> Iterator[Motive]:
+    """What the tile completes and the figure is paid for at once is one thing."""
+    paid = {one.kind: one.points for one in told if one.what == "scores"}
+    done = {one.kind for one in told if one.what == "completes" and not one.points}
+    for one in told:
+        if one.what == "completes" and not one.points and one.kind in paid:
+            yield replace(one, points=paid[one.kind])
+        elif not (one.what == "scores" and one.kind in done):
+            yield one
 
 
 def _scored(game: Game, state: CarcassonneState, seat: int, turn: int) -> list[Any]:

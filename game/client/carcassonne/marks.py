@@ -35,16 +35,18 @@ class Marks:
         self.chosen = 0
 
     def show(self, marks: Sequence[Mark], chosen: int) -> None:
-        self.shown, self.chosen = tuple(marks), chosen
+        """These, and the eye goes to the chosen one."""
+        marks = tuple(marks)
+        if (marks, chosen) != (self.shown, self.chosen):
+            self.shown, self.chosen = marks, chosen
+            for number, mark in enumerate(marks):
+                if (number == chosen or mark.kind == "played") and (middle := self._middle(mark)) is not None:
+                    self.picture.follow(middle)
 
     @property
     def squares(self) -> set[Square]:
         """Where a tile is shown that does not lie there."""
         return {tile.at for mark in self.shown if (tile := self._tile(mark)) is not None}
-
-    def focus(self) -> World | None:
-        """Where the chosen one lies."""
-        return self._middle(self.shown[self.chosen]) if self.chosen < len(self.shown) else None
 
     # where things are
 
@@ -92,7 +94,7 @@ class Marks:
         for number in order:
             tile = self._tile(self.shown[number])
             if tile is None or tile.at not in taken:
-                self._ghost(surface, self.shown[number], False)
+                self._ghost(surface, self.shown[number], self.shown[number].kind == "played")
             if tile is not None:
                 taken.add(tile.at)
         if self.chosen < len(self.shown):

@@ -1,0 +1,447 @@
+"""A match looked at again: step by step, at any speed, from any turn, with the coach's view of each position.
+
+The replay holds the position; the picture shows it. A step forward plays its acts, everything else draws anew from the
+view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from game.client.actions import Action
+from game.client.advice import Advice
+from game.client.context import Context
+from game.client.input import Acted, InputEvent, Pointed
+from game.client.match import PAN_SPEED, PANS
+from game.client.picture import Picture, picture_of
+from game.client.scenes import WidgetScene
+from game.client.seating import colours_of
+from game.client.stage.director import Director
+from game.client.stage.tween import Animation
+from game.client.story import Story
+from game.client.timeline import StepButton, Timeline
+from game.client.widgets import theme as look
+from game.client.widgets.base import Anchored, Column, Panel, Row, Sized, Spacer, Widget
+from game.client.widgets.controls import Button, Fitted, IconButton
+from game.client.widgets.screen import DIRECTIONS
+from game.client.widgets.scroll import ScrollView
+from game.kernel.contract import OVER, Refused
+from game.kernel.document import BadDocument
+from game.session.players import Player
+from game.session.replay import Replay
+
+PAUSE = 0.9  # seconds between two steps at normal speed, when everything has been shown
+RATES = (0.5, 1.0, 2.0, 4.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Where a turn begins, its number, and whose it is."""
+
+    entry: int
+    number: int
+    seat: int
+
+
+@dataclass(frozen=True)
+class Course:
+    """The whole match at a glance: its turns, and what happened in each entry. `length`: the entries that the rules of
+    today play; `over`: they lead to the end of the game."""
+
+    turns: tuple[Turn, ...]
+    events: tuple[tuple[Any, ...], ...]
+    length: int
+    over: bool
+
+    @classmethod
+    def of(cls, replay: Replay, viewer: int) -> Course:
+        """Read by playing a copy once."""
+        walk, turns, events = replay.again(), list[Turn](), list[tuple[Any, ...]]()
+        game = replay.game
+        for entry in range(len(replay)):
+            seat = walk.to_move()
+            if seat >= 0 and (not turns or turns[-1].number != walk.turn):
+                turns.append(Turn(entry, walk.turn, seat))
+            try:
+                told = walk.forward()
+            except (Refused, BadDocument):
+                break
+            seen = (game.redact(event, viewer) for event in told)
+            events.append(tuple(event for event in seen if event is not None))
+        return cls(tuple(turns), tuple(events), len(events), walk.to_move() == OVER)
+
+    def turn_at(self, entry: int) -> int:
+        """The index of the turn in which that entry lies."""
+        return max((at for at, turn in enumerate(self.turns) if turn.entry <= entry), default=0)
+
+
+class ReplayScene(WidgetScene):
+    """`replay` is this scene's own. `leave` ends it; without one it leaves the stack."""
+
+    mood = "match"
+
+    def __init__(self, context: Context, replay: Replay, players: Sequence[Player], viewer: int = 0,
+                 leave: Callable[[], object] | None = None) -> None:
+        super().__init__(context)
+        self.replay, self.players, self.viewer = replay, players, viewer
+        self.leave_replay = leave or context.stack.pop
+        self.colours = colours_of(replay.game.seats, players)
+        self.course = Course.of(replay, viewer)
+        self.picture: Picture = picture_of(self, replay.game.name)
+        self.director = Director(self.picture, self.picture.acts)
+        self.story = Story(self)
+        self.advice = Advice(self, replay.game, close=self.toggle_coach)
+        self.beat = 0
+        self.playing = False
+        self.rate = 1.0
+        self._wait = 0.0
+
+    # what a picture asks of its scene
+
+    def name(self, seat: int) -> str:
+        return self.players[seat].name
+
+    def human(self, seat: int) -> bool:
+        """Every tile comes to the hand that one sees."""
+        return True
+
+    @property
+    def mover(self) -> int:
+        return self.replay.to_move()
+
+    @property
+    def thinking_seat(self) -> int | None:
+        return None
+
+    def submit(self, action: Any) -> None:
+        """Nothing is decided here."""
+
+    def hurry(self) -> None:
+        if self.director.moving:
+            self.director.skip()
+            self.touch()
+
+    def flourish(self, animation: Animation) -> None:
+        self.director.flourish(animation)
+
+    def toast(self, text: str) -> None:
+        self.screen.toast(text)
+
+    def touch(self) -> None:
+        self.stale = True
+
+    # the scene
+
+    def enter(self) -> None:
+        self._apply_settings()
+        self.picture.show(self.replay.view(self.viewer))
+        super().enter()
+        self.screen.set_focus(None)
+        if self.course.length < len(self.replay):
+            self.toast(self.context.words("replay-diverged"))
+
+    def leave(self) -> None:
+        super().leave()
+        self.director.drop()
+        self.advice.stop()
+
+    def pause(self) -> None:
+        super().pause()
+        self.playing = False
+        self.advice.clear()
+
+    def resume(self) -> None:
+        super().resume()
+        self._apply_settings()
+        self._ask_coach()
+
+    def refresh(self) -> None:
+        self._apply_settings()
+        super().refresh()
+
+    def _apply_settings(self) -> None:
+        settings = self.context.settings
+        self.director.speed, self.director.still = settings.speed_factor * self.rate, settings.reduced_motion
+
+    def build(self) -> Widget:
+        words, theme, room = self.context.words, self.context.theme, self.context.room
+        high, wide = room.height / theme.scale, room.width / theme.scale
+        low = high < 700
+        across = 400 if wide >= 1500 else 330
+        plate = min(84.0, max(38.0, 0.46 * high / len(self.colours) - 8))
+        beside = high >= 880
+        head = Row(
+            IconButton("exit", words("replay-leave"), self.leave_replay, look="quiet", name="leave"),
+            Spacer(grow=1),
+            *[IconButton(icon, words(message), do, look="quiet", name=f"tool-{icon}")
+              for icon, message, do in self.picture.tools],
+            IconButton("fit", words("match-fit"), lambda: self.picture.act(Acted(Action.FIT)), look="quiet",
+                       name="fit"), gap=4)
+        self.story.refresh(self._told())
+        self.where = Fitted("", lines=1 if low else 2, size=look.SMALL + 1, role="medium", middle=True, name="where")
+        beside_board = self.beside()
+        if beside_board is None and beside:
+            beside_board = ScrollView(self.story, grow=1, least=60, at_end=True, name="story")
+        parts: list[Widget] = [head, Column(*self.picture.plates(plate), gap=5 if low else 8),
+                               beside_board if beside and beside_board is not None else Spacer(grow=1),
+                               self.where, self.picture.panel(92 if low else 156 if across == 400 else 126)]
+        side = Sized(Panel(Column(*parts, gap=5 if low else 12), look="plain", padding=11 if low else 18), width=across)
+        self.bar = Panel(Column(self.make_timeline(), self._controls(), gap=8), look="plain", padding=14)
+        over: Widget = Spacer(grow=1)
+        if beside_board is not None and not beside:
+            sheet = Sized(Panel(beside_board, look="plain", padding=14), width=340)
+            over = Row(Anchored(sheet, 0, 0, margin=10), Spacer(grow=1), grow=1, align="stretch")
+        return Row(Column(over, self.bar, gap=0, grow=1), side, gap=0, align="stretch")
+
+    def beside(self) -> Widget | None:
+        """What stands between the plates and the hand, or over the board where there is no room; None: the story."""
+        return self.advice.widget() if self.advice.on else None
+
+    def make_timeline(self) -> Timeline:
+        """The bar on which one jumps."""
+        self.timeline = Timeline(self)
+        return self.timeline
+
+    def _controls(self) -> Widget:
+        words = self.context.words
+        self._play = IconButton("play", words("replay-play"), self.toggle_play, look="primary", name="play")
+        self._rate = Button("", self.next_rate, name="rate", size=look.SMALL, tip=words("replay-rate"), least=84)
+        self._coach = IconButton("hint", words("replay-coach"), self.toggle_coach, name="coach")
+        steps = [IconButton("back", words("replay-turn-back"), lambda: self.turn_by(-1), name="turn-back"),
+                 StepButton(-1, words("replay-back"), lambda: self.step(-1), name="step-back"), self._play,
+                 StepButton(1, words("replay-forward"), lambda: self.step(1), name="step-forward"),
+                 IconButton("faster", words("replay-turn-forward"), lambda: self.turn_by(1), name="turn-forward")]
+        coach: list[Widget] = [self._coach] if self.advice.coach is not None else []
+        return Row(Spacer(grow=1), *steps, Spacer(18), self._rate, *coach, *self.more_controls(), Spacer(grow=1), gap=8)
+
+    def more_controls(self) -> list[Widget]:
+        """Where one may go on from here."""
+        if not self.course.over or self.advice.coach is None:
+            return []
+        return [IconButton("laurel", self.context.words("review-title"), self.review_game, name="review")]
+
+    def review_game(self) -> None:
+        """The same game, judged."""
+        from game.client.review import ReviewScene
+
+        self.context.stack.replace(ReviewScene(self.context, self.replay.again(), self.players, self.viewer,
+                                               self.leave_replay))
+
+    def rebuild(self) -> None:
+        super().rebuild()
+        root = self.screen.root
+        assert isinstance(root, Row)
+        self.picture.arrange(pygame.Rect(0, 0, root.children[-1].rect.left, self.bar.rect.top))
+        self._sync()
+
+    # where it stands
+
+    @property
+    def at(self) -> int:
+        """So many entries have been played."""
+        return self.replay.at
+
+    def _told(self) -> list[Any]:
+        return [event for events in self.course.events[:self.at] for event in events]
+
+    def go(self, entry: int) -> None:
+        """Shows the position after so many entries."""
+        entry = min(self.course.length, max(0, entry))
+        if entry == self.at and self.director.idle:
+            return
+        self.director.drop()
+        self.replay.to(entry)
+        self.picture.show(self.replay.view(self.viewer))
+        self._moved()
+        self.story.refresh(self._told())
+
+    def step(self, by: int) -> None:
+        """One entry on, with its acts, or one back."""
+        if by < 0 or self.at >= self.course.length:
+            self.go(self.at + by)
+            return
+        self.director.skip()
+        self.replay.forward()
+        events = self.course.events[self.at - 1]
+        self.picture.look(self.replay.view(self.viewer))
+        self.director.play(events)
+        self.director.update(0.0)
+        for event in events:
+            self.story.add(event)
+        self._moved()
+
+    def turn_by(self, by: int) -> None:
+        """To where the turn, or another one, begins."""
+        turns = self.course.turns
+        if not turns:
+            return
+        now = self.course.turn_at(self.at)
+        if by < 0 and self.at > turns[now].entry:
+            by += 1
+        target = now + by
+        self.go(self.course.length if target >= len(turns) else turns[max(0, target)].entry)
+
+    def _moved(self) -> None:
+        self.advice.clear()
+        if not self.playing:
+            self._ask_coach()
+        self._sync()
+        self.touch()
+
+    def _sync(self) -> None:
+        """Buttons and words say where it stands."""
+        words, turns = self.context.words, self.course.turns
+        self._play.icon = "pause" if self.playing else "play"
+        self._play.tip = words("replay-pause" if self.playing else "replay-play")
+        self._rate.text = f"{self.rate:g}×".replace("0.5", "½")
+        self._coach.chosen = self.advice.on
+        if self.replay.to_move() == OVER or not turns:
+            self.where.text = words("match-hint-over")
+        else:
+            turn = turns[self.course.turn_at(self.at)]
+            self.where.text = words("replay-where", turn=turn.number, turns=turns[-1].number, name=self.name(turn.seat))
+        self.touch()
+
+    def toggle_play(self) -> None:
+        """Goes on by itself, or stops."""
+        if not self.playing and self.at >= self.course.length:
+            self.go(0)
+        self.playing, self._wait = not self.playing, 0.0
+        if self.playing:
+            self.advice.clear()
+        else:
+            self._ask_coach()
+        self._sync()
+
+    def next_rate(self) -> None:
+        """The next speed."""
+        self.rate = RATES[(RATES.index(self.rate) + 1) % len(RATES)]
+        self._apply_settings()
+        self._sync()
+
+    # the coach
+
+    def toggle_coach(self) -> None:
+        """The coach's view of each position where one stops."""
+        if self.advice.on:
+            self.advice.stop()
+        elif self.advice.coach is None:
+            self.toast(self.context.words("coach-nobody"))
+            return
+        else:
+            self.advice.on = True
+            self._ask_coach()
+        self.rebuild()
+
+    def _ask_coach(self) -> None:
+        seat = self.replay.to_move()
+        if self.advice.on and seat >= 0:
+            self.advice.ask(self.replay.view(seat), seat)
+
+    # input
+
+    def handle(self, event: InputEvent) -> bool:
+        handled = self._handle(event)
+        self._note()
+        return handled
+
+    def _handle(self, event: InputEvent) -> bool:
+        if isinstance(event, Pointed):
+            if self.picture.grabbing:
+                return self.picture.handle(event)
+            if self.screen.handle(event):
+                if event.what == "up" and self.screen.popup is None:
+                    self.screen.set_focus(None)
+                self.picture.leave()
+                return True
+            return self.picture.handle(event)
+        return self._act(event) if isinstance(event, Acted) else False
+
+    def _act(self, event: Acted) -> bool:
+        action, focus = event.action, self.screen.focus
+        if action in (Action.BACK, Action.MENU):
+            if focus is not None and action is Action.BACK:
+                self.screen.set_focus(None)
+            else:
+                self.leave_replay()
+        elif action in (Action.NEXT, Action.PREVIOUS):
+            return self.screen.handle(event)
+        elif action in DIRECTIONS:
+            self._direct(event)
+        elif action in (Action.ACCEPT, Action.CONFIRM):
+            if focus is not None and action is Action.ACCEPT:
+                return self.screen.handle(event)
+            if not event.repeated:
+                self.toggle_play()
+        elif action in (Action.ROTATE_CW, Action.ROTATE_CCW) and event.device != "mouse":
+            self.turn_by(1 if action is Action.ROTATE_CW else -1)
+        elif action is Action.SKIP:
+            self.hurry()
+        elif action is Action.SPEED:
+            self.next_rate()
+        elif action is Action.HINT:
+            self.toggle_coach()
+        elif action in PANS:
+            return True  # as long as it is held
+        else:
+            return self.picture.act(event)
+        return True
+
+    def _direct(self, event: Acted) -> None:
+        """Left and right are steps in time; up and down lead to the controls."""
+        if self.screen.focus is not None:
+            self.screen.handle(event)
+        elif event.action in (Action.LEFT, Action.RIGHT):
+            self.playing = False
+            self.step(1 if event.action is Action.RIGHT else -1)
+        else:
+            self.screen.set_focus(self._play)
+
+    # time
+
+    def update(self, seconds: float) -> None:
+        if self.director.moving:
+            self.director.update(seconds)
+            self.touch()
+        devices = self.context.input
+        x = sum(PANS[action][0] for action in devices.held if action in PANS)
+        y = sum(PANS[action][1] for action in devices.held if action in PANS)
+        if x or y:
+            step = PAN_SPEED * self.context.theme.scale * seconds
+            self.picture.pan(x * step, y * step)
+        if self.picture.moving:
+            self.picture.update(seconds)
+            self.touch()
+        if self.playing and self.director.idle:
+            self._wait -= seconds * self.rate
+            if self._wait <= 0:
+                self._wait = PAUSE
+                self._play_on()
+        self.advice.update(seconds)
+        super().update(seconds)
+
+    def _play_on(self) -> None:
+        if self.at < self.course.length:
+            self.step(1)
+        if self.at >= self.course.length:
+            self.playing = False
+            self._sync()
+
+    def rest(self) -> float:
+        held = any(action in PANS for action in self.context.input.held)
+        if self.director.moving or self.picture.moving or held:
+            return 0.0
+        rest = min(super().rest(), self.advice.rest())
+        return min(rest, max(0.01, self._wait / self.rate)) if self.playing else rest
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        self.picture.draw_above(surface)
+
+    def draw_below(self, surface: pygame.Surface) -> None:
+        self.picture.draw(surface)
+
