@@ -18,6 +18,7 @@ from game.client.menus.message import MessageScene, ask
 from game.client.menus.new_game import NewGameScene
 from game.client.menus.results import Result, ResultsScene
 from game.client.menus.title import Doors, Recent, TitleScene
+from game.client.replay import review, reviewable, watch
 from game.client.scenes import Scene, WidgetScene
 from game.kernel.contract import BadSetup, Game
 from game.kernel.document import read_document
@@ -71,7 +72,7 @@ class Host:
         return TitleScene(self.context, Doors(
             lambda: NewGameScene(self.context, self.begin),
             lambda: GuideScene(self.context),
-            lambda: LoadScene(self.context, self.saves, self.go_on, self.delete),
+            lambda: LoadScene(self.context, self.saves, self.go_on, self.delete, self.watch),
             self.recent))
 
     def saves(self) -> list[Listed]:
@@ -88,6 +89,15 @@ class Host:
         free = [one for one in self.saves() if one.auto and not (one.over or one.held or one.problem)]
         return [Recent(who(one), about(words, one), lambda one=one: self.go_on(one))  # type: ignore[misc]
                 for one in free[:RECENT]]
+
+    def watch(self, one: Listed) -> None:
+        """Looks at a match of the shelf again, from its beginning; it stays as it is."""
+        try:
+            table = load(read_file(one.path)).table
+        except (BadSetup, OSError) as trouble:
+            self.say("start-trouble", "start-unreadable", file=one.path.name, why=str(trouble))
+        else:
+            watch(self.context, table)
 
     def delete(self, one: Listed) -> None:
         """Removes a save and what belongs to it."""
@@ -256,7 +266,11 @@ class Host:
             self.autosave.write()
         stack = self.context.stack
         if not isinstance(stack.top, ResultsScene):
-            stack.push(ResultsScene(self.context, Result.of(self.table), self.again, stack.pop, self.leave))
+            context, table = self.context, self.table
+            looks = [("replay-title", lambda: watch(context, table))]
+            if reviewable(context, table):
+                looks.append(("review-title", lambda: review(context, table)))
+            stack.push(ResultsScene(context, Result.of(table), self.again, stack.pop, self.leave, looks))
 
     def again(self) -> None:
         """The same seats once more, from the beginning."""

@@ -20,7 +20,8 @@ from game.client.holding import called, device_of
 from game.client.input import KEYBOARD, Acted, InputEvent, PadChanged, Pointed
 from game.client.menus.devices import DevicesScene, LostScene, Seat
 from game.client.menus.pause import PauseScene
-from game.client.picture import Picture, picture_of
+from game.client.picture import PANS, Picture, panned, picture_of
+from game.client.replay import review, reviewable, watch
 from game.client.scenes import FOREVER, WidgetScene
 from game.client.seating import colours_of
 from game.client.settings import SPEEDS
@@ -39,9 +40,7 @@ from game.session.table import Confirmed, HandedOver, Table, TakenBack
 
 POLL_SECONDS = 0.05  # between two looks at a computer that thinks
 BEAT_SECONDS = 0.4  # of the sign of life while it does
-PAN_SPEED = 900  # logical units a second
 BEFORE_RESULTS = 1.6
-PANS = {Action.PAN_LEFT: (-1, 0), Action.PAN_RIGHT: (1, 0), Action.PAN_UP: (0, -1), Action.PAN_DOWN: (0, 1)}
 
 
 class MatchScene(WidgetScene):
@@ -411,10 +410,19 @@ class MatchScene(WidgetScene):
                 entries.append(("match-from-computer", lambda: self._hand_over(seat, HUMAN)))
         if self.advice.coach is not None:
             entries.append(("coach-hint", self.advise))
+        entries += self._looking_back()
         entries += [*self.picture.entries, ("match-log", self.read_log), ("help-title", self.show_rules)]
         entries.append(("match-devices", self.choose_devices))
         entries.append(("match-leave", self.leave_table))
         self.context.stack.push(PauseScene(self.context, entries))
+
+    def _looking_back(self) -> list[tuple[str, Callable[[], object]]]:
+        """What can be done with what has been played."""
+        context, table, viewer = self.context, self.table, self.viewer
+        found: list[tuple[str, Callable[[], object]]] = [("replay-title", lambda: watch(context, table, viewer))]
+        if reviewable(context, table):
+            found.append(("review-title", lambda: review(context, table, viewer)))
+        return found if table.log.entries else []
 
     def _seats(self, colours: Container[str] | None = None) -> list[Seat]:
         """Those of people, of these colours alone."""
@@ -593,12 +601,8 @@ class MatchScene(WidgetScene):
         super().update(seconds)
 
     def _pan(self, seconds: float) -> None:
-        devices = self.context.input
-        x = sum(PANS[action][0] for action in devices.held if action in PANS)
-        y = sum(PANS[action][1] for action in devices.held if action in PANS)
-        if x or y:
-            step = PAN_SPEED * self.context.theme.scale * seconds
-            self.picture.pan(x * step, y * step)
+        if (step := panned(self.context, seconds)) is not None:
+            self.picture.pan(*step)
 
     def _live(self, seconds: float) -> None:
         if self._over is not None and self._over < FOREVER and self.director.idle:

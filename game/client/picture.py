@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 import pygame
 
+from game.client.actions import Action
 from game.client.context import Context
 from game.client.input import Acted, Pointed
 from game.client.keyline import Line
@@ -18,6 +19,9 @@ from game.client.stage.director import Acts, Director
 from game.client.stage.tween import Animation
 from game.client.widgets.base import Widget
 from game.kernel.contract import Game
+
+PAN_SPEED = 900  # logical units a second
+PANS = {Action.PAN_LEFT: (-1, 0), Action.PAN_RIGHT: (1, 0), Action.PAN_UP: (0, -1), Action.PAN_DOWN: (0, 1)}
 
 Told = tuple[int | None, str]  # the seat that a line of the log is about, and the line
 
@@ -172,3 +176,10 @@ def picture_of(host: Host, game: str) -> Picture:
 
     pictures = {"carcassonne": TablePicture}
     return pictures[game](host, host.colours)
+
+
+def panned(context: Context, seconds: float) -> tuple[float, float] | None:
+    """How far the eye moves in that time by what is held down, in pixels; None when nothing is."""
+    held = [PANS[action] for action in context.input.held if action in PANS]
+    step = PAN_SPEED * context.theme.scale * seconds
+    return (sum(x for x, _ in held) * step, sum(y for _, y in held) * step) if held else None

@@ -16,8 +16,7 @@ from game.client.actions import Action
 from game.client.advice import Advice
 from game.client.context import Context
 from game.client.input import Acted, InputEvent, Pointed
-from game.client.match import PAN_SPEED, PANS
-from game.client.picture import Picture, picture_of
+from game.client.picture import PANS, Picture, panned, picture_of
 from game.client.scenes import WidgetScene
 from game.client.seating import colours_of
 from game.client.stage.director import Director
@@ -33,6 +32,7 @@ from game.kernel.contract import OVER, Refused
 from game.kernel.document import BadDocument
 from game.session.players import Player
 from game.session.replay import Replay
+from game.session.table import Table
 
 PAUSE = 0.9  # seconds between two steps at normal speed, when everything has been shown
 RATES = (0.5, 1.0, 2.0, 4.0)
@@ -407,12 +407,8 @@ class ReplayScene(WidgetScene):
         if self.director.moving:
             self.director.update(seconds)
             self.touch()
-        devices = self.context.input
-        x = sum(PANS[action][0] for action in devices.held if action in PANS)
-        y = sum(PANS[action][1] for action in devices.held if action in PANS)
-        if x or y:
-            step = PAN_SPEED * self.context.theme.scale * seconds
-            self.picture.pan(x * step, y * step)
+        if (step := panned(self.context, seconds)) is not None:
+            self.picture.pan(*step)
         if self.picture.moving:
             self.picture.update(seconds)
             self.touch()
@@ -445,3 +441,19 @@ class ReplayScene(WidgetScene):
     def draw_below(self, surface: pygame.Surface) -> None:
         self.picture.draw(surface)
 
+
+def watch(context: Context, table: Table, viewer: int = 0) -> None:
+    """A replay of what has been done at a table, over whatever is shown."""
+    context.stack.push(ReplayScene(context, Replay.of(table), list(table.players), viewer))
+
+
+def review(context: Context, table: Table, viewer: int = 0) -> None:
+    """The review of a game that is over."""
+    from game.client.review import ReviewScene
+
+    context.stack.push(ReviewScene(context, Replay.of(table), list(table.players), viewer))
+
+
+def reviewable(context: Context, table: Table) -> bool:
+    """The game is over, and there is somebody who judges it."""
+    return table.over and context.opponents.coach is not None

@@ -56,12 +56,13 @@ def about(words: Words, one: Listed) -> str:
 
 
 class LoadScene(WidgetScene):
-    """`listed` gives the saves, newest first; `open` goes on with one, `delete` removes it."""
+    """`listed` gives the saves, newest first; `open` goes on with one, `delete` removes it, `watch` shows it again from
+    its beginning."""
 
     def __init__(self, context: Context, listed: Callable[[], list[Listed]], open: Callable[[Listed], object],
-                 delete: Callable[[Listed], object]) -> None:
+                 delete: Callable[[Listed], object], watch: Callable[[Listed], object] | None = None) -> None:
         super().__init__(context)
-        self.listed, self.open, self.delete = listed, open, delete
+        self.listed, self.open, self.delete, self.watch = listed, open, delete, watch
         self.saves: list[Listed] = []
 
     def enter(self) -> None:
@@ -92,7 +93,11 @@ class LoadScene(WidgetScene):
         else:
             sheet = Button(f"{who(one)}\n{about(words, one)}", lambda: self.open(one), look="row", align="left",
                            enabled=not one.held, name=f"save-{index}")
-        return Row(Sized(sheet, grow=1), bin, gap=10)
+        looks: list[Widget] = []
+        if self.watch is not None and not one.problem:
+            looks.append(IconButton("play", words("replay-title"), lambda: self.watch(one), look="quiet",
+                                    name=f"watch-{index}"))
+        return Row(Sized(sheet, grow=1), *looks, bin, gap=10)
 
     def _open_document(self) -> None:
         self.context.stack.push(OpenScene(self.context, self.context.take_in))

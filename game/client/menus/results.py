@@ -90,14 +90,15 @@ class Result:
 
 
 class ResultsScene(WidgetScene):
-    """`again` with the same seats, `board` to look at the final table, `leave` to the title."""
+    """`again` with the same seats, `board` to look at the final table, `leave` to the title; `looks` back at the game:
+    messages and deeds."""
 
     opaque = False
 
     def __init__(self, context: Context, result: Result, again: Callable[[], object], board: Callable[[], object],
-                 leave: Callable[[], object]) -> None:
+                 leave: Callable[[], object], looks: Sequence[tuple[str, Callable[[], object]]] = ()) -> None:
         super().__init__(context)
-        self.result, self.again, self.board, self.leave_table = result, again, board, leave
+        self.result, self.again, self.board, self.leave_table, self.looks = result, again, board, leave, looks
         self.course = False  # how it went, instead of how it ended
 
     def enter(self) -> None:
@@ -109,6 +110,7 @@ class ResultsScene(WidgetScene):
         order = places(self.result.outcome.scores, self.result.outcome.winners)
         page = self._course(order) if self.course else self._ending(order)
         foot = Row(Spacer(grow=1), Button(words("results-leave"), self.leave_table, name="leave"),
+                   *[Button(words(message), do, name=message) for message, do in self.looks],
                    Button(words("results-board"), self.board, name="board"),
                    Button(words("results-again"), self.again, look="primary", name="again"), gap=16)
         parts: list[Widget] = [Text(self.verdict(), size=look.HEAD, role="title_bold", align="centre")]
