@@ -162,7 +162,8 @@ class MatchScene(WidgetScene):
               for icon, message, do in [*self.picture.tools, ("rules", "help-title", self.show_rules)]],
             IconButton("fit", words("match-fit"), lambda: self.picture.act(Acted(Action.FIT)), look="quiet",
                        name="fit"),
-            IconButton("log", words("match-log"), self.toggle_log, look="quiet", name="log"), gap=4 if across == 400 else 1)
+            IconButton("log", words("match-log"), self.toggle_log, look="quiet", name="log"),
+            gap=4 if across == 400 else 1)
         self.story.refresh(self._log)
         log = ScrollView(self.story, grow=1, least=60, at_end=True, name="story")
         parts: list[Widget] = [head, Column(*self.picture.plates(plate), gap=5 if low else 8)]
