@@ -20,7 +20,8 @@ def read_sets(sets: Iterable[str]) -> tuple[str, ...]:
     chosen = list(sets)
     for place, name in enumerate(chosen):
         if name not in SETS or name in chosen[:place]:
-            raise BadSetup(f"$.sets[{place}]", f"{name!r} is no set of this game, or twice", f"known are {', '.join(SETS)}")
+            known = f"known are {', '.join(SETS)}"
+            raise BadSetup(f"$.sets[{place}]", f"{name!r} is no set of this game, or twice", known)
     if "base" not in chosen:
         raise BadSetup("$.sets", "the base game is missing", '"base" belongs to every game')
     return tuple(name for name in SETS if name in chosen)

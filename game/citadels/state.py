@@ -6,7 +6,8 @@ cards.DISTRICTS, ranks count from 0, -1 is nobody or nothing.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from typing import Any
 
 from ..kernel.agenda import Step
 from ..kernel.contract import CHANCE
@@ -51,7 +52,7 @@ class CitadelsState:
     pool: int = 0  # mask of the ranks that go round
     face_up: int = 0  # mask of ranks
     laid: list[int] = field(default_factory=list)  # draft slot -> rank; the first lay face down, the last was left
-    takers: list[int] = field(default_factory=list)  # draft slot -> seat that picked it, -1 face down, -2 - seat put away
+    takers: list[int] = field(default_factory=list)  # draft slot -> seat; -1 face down, -2 - seat put away by it
     sights: list[tuple[tuple[int, int], ...]] = field(default_factory=list)  # seat -> (slots taken before, mask it saw)
     lifted: bool = False  # the last seat also had the first face-down card in its hand (3.7)
     holder: list[int] = field(default_factory=list)  # rank -> seat, ABSENT or FACE_UP
@@ -104,3 +105,12 @@ class CitadelsState:
     def deck_size(self) -> int:
         """Cards in the deck."""
         return self.deck_left + len(self.bottom)
+
+    def canonical(self) -> dict[str, Any]:
+        """All of it as plain values; the order of a hand and of what a seat has seen means nothing."""
+        plain: dict[str, Any] = {one.name: getattr(self, one.name) for one in fields(self)}
+        plain["hands"] = [sorted(hand) for hand in self.hands]
+        plain["cities"] = [sorted(city) for city in self.cities]
+        plain["drawn"], plain["tucked"] = sorted(self.drawn), sorted(self.tucked)
+        plain["sightings"] = [sorted(row) for row in self.sightings] if any(self.sightings) else []
+        return plain

@@ -1,0 +1,220 @@
+"""What each seat knows of cards that it cannot see (13): rows of sightings that the verbs of effects.py keep true.
+
+A sighting is (kinds, zones, serials): these cards lie, in an order unknown, in those hands, under the Museum, in the
+deck or under it. With ONLY_IN_DECK the deck above its bottom holds nothing but cards of this sighting. A card that
+leaves a hand unseen widens the zones; one that leaves openly takes an equal kind out of the sighting. What is known of
+a place under the deck exactly stands with the card there, as a mask of knowers.
+
+Most games begin without any: `state.sightings` is empty until somebody has seen something.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .state import (
+    IN_DECK,
+    IN_DRAWN,
+    IN_MUSEUM,
+    KNOWERS,
+    KNOWERS_SHIFT,
+    ONLY_IN_DECK,
+    SERIAL_SHIFT,
+    CitadelsState,
+    Sighting,
+)
+
+
+def saw(state: CitadelsState, seat: int, kinds: Iterable[int], zones: int, serials: tuple[int, ...] = ()) -> None:
+    """The seat knows that these cards lie there."""
+    row = tuple(sorted(kinds))
+    if not row:
+        return
+    if not state.sightings:
+        state.sightings = [()] * len(state.hands)
+    state.sightings[seat] += ((row, zones, serials),)
+
+
+def forget(state: CitadelsState, seat: int, zones: int, serials: tuple[int, ...] = ()) -> None:
+    """What the seat knew of exactly these places is worth nothing any more: it sees them."""
+    if state.sightings:
+        state.sightings[seat] = tuple(
+            one for one in state.sightings[seat] if not (one[1] == zones and one[2] == serials)
+        )
+
+
+def without(row: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """The row less one card of the kind, if it has one."""
+    if kind not in row:
+        return row
+    at = row.index(kind)
+    return row[:at] + row[at + 1 :]
+
+
+def _put(state: CitadelsState, seat: int, sightings: list[Sighting]) -> None:
+    state.sightings[seat] = tuple(one for one in sightings if one[0])
+
+
+def seen_leaving(state: CitadelsState, seat: int, kind: int, zone: int) -> None:
+    """For one seat, a card of this kind openly left a zone: out of the narrowest sighting that has it there."""
+    found = [one for one in state.sightings[seat] if one[1] & zone and kind in one[0]]
+    if found:
+        one = min(found, key=lambda one: (one[1].bit_count() + len(one[2]), one))
+        rest = list(state.sightings[seat])
+        rest[rest.index(one)] = (without(one[0], kind), one[1], one[2])
+        _put(state, seat, rest)
+
+
+def left_openly(state: CitadelsState, owner: int, kind: int) -> None:
+    """A card left a hand for all to see."""
+    for seat in range(len(state.hands)):
+        if seat != owner:
+            seen_leaving(state, seat, kind, 1 << owner)
+    emptied(state, owner)
+
+
+def left_unseen(
+    state: CitadelsState, zone: int, zones: int, serials: tuple[int, ...] = (), knowers: int = 0, all_: bool = False
+) -> None:
+    """Cards left a zone for other zones and for places under the deck; only the knowers saw which.
+
+    With `all_` nothing stays in the zone.
+    """
+    for seat, row in enumerate(state.sightings):
+        if row and not knowers >> seat & 1:
+            state.sightings[seat] = tuple(
+                (kinds, (was & ~zone if all_ else was) | zones, (*under, *serials)) if was & zone else (kinds, was, under)
+                for kinds, was, under in row
+            )
+
+
+def emptied(state: CitadelsState, owner: int) -> None:
+    """If a hand is empty, no sighting leads there any more."""
+    if not state.hands[owner]:
+        zone = 1 << owner
+        for seat, row in enumerate(state.sightings):
+            if row:
+                state.sightings[seat] = tuple((kinds, was & ~zone, under) for kinds, was, under in row)
+
+
+def drawn_from_deck(state: CitadelsState, seat: int, kind: int, zone: int) -> None:
+    """The seat drew a card whose order nobody knew, into this zone."""
+    left_unseen(state, IN_DECK, zone, knowers=1 << seat)
+    seen_leaving(state, seat, kind, IN_DECK)
+
+
+def drawn_from_bottom(state: CitadelsState, seat: int, card: int, zone: int) -> None:
+    """The seat drew a card out of a known place, into this zone."""
+    kind, serial, knowers = card & 63, card >> SERIAL_SHIFT, card >> KNOWERS_SHIFT & KNOWERS
+    for viewer, row in enumerate(state.sightings):
+        if viewer == seat:
+            _put(state, viewer, [
+                (without(kinds, kind), was, tuple(one for one in under if one != serial)) if serial in under else
+                (kinds, was, under) for kinds, was, under in row
+            ])  # fmt: skip
+        elif row:
+            state.sightings[viewer] = tuple(
+                (kinds, was | zone, tuple(one for one in under if one != serial)) if serial in under
+                else (kinds, was, under) for kinds, was, under in row
+            )  # fmt: skip
+    for viewer in range(len(state.hands)):
+        if knowers >> viewer & 1 and viewer != seat:
+            saw(state, viewer, (kind,), zone)
+
+
+def kept(state: CitadelsState, seat: int, keeps: bool, serials: tuple[int, ...]) -> None:
+    """Of the cards that a seat looked at some went into its hand, the others under the deck."""
+    left_unseen(state, IN_DRAWN, 1 << seat if keeps else 0, serials, knowers=1 << seat, all_=True)
+
+
+def swapped(state: CitadelsState, one: int, other: int) -> None:
+    """Two seats are about to change hands: each knows what it gives, the others keep what they knew."""
+    mine, theirs = 1 << one, 1 << other
+    for seat, row in enumerate(state.sightings):
+        if seat in (one, other):
+            partner = other if seat == one else one
+            for kind in state.hands[partner]:
+                seen_leaving(state, seat, kind, 1 << partner)
+            state.sightings[seat] = tuple(
+                (kinds, zones & ~(1 << partner), under) for kinds, zones, under in state.sightings[seat]
+            )
+        elif row:
+            state.sightings[seat] = tuple(
+                (kinds, (zones & ~(mine | theirs)) | (theirs if zones & mine else 0) | (mine if zones & theirs else 0),
+                 under) for kinds, zones, under in row
+            )  # fmt: skip
+    saw(state, one, state.hands[one], theirs)
+    saw(state, other, state.hands[other], mine)
+
+
+def moved(state: CitadelsState, giver: int, taker: int, kind: int) -> None:
+    """A card has gone from one hand to another, seen by these two."""
+    if state.sightings:
+        left_unseen(state, 1 << giver, 1 << taker, knowers=1 << giver | 1 << taker)
+        seen_leaving(state, taker, kind, 1 << giver)
+    saw(state, giver, (kind,), 1 << taker)
+    emptied(state, giver)
+
+
+def looked_at_hand(state: CitadelsState, seat: int, owner: int) -> None:
+    """The seat sees a whole hand: what it knew of it before is part of that."""
+    if state.sightings:
+        for kind in state.hands[owner]:
+            seen_leaving(state, seat, kind, 1 << owner)
+        state.sightings[seat] = tuple((kinds, was & ~(1 << owner), under) for kinds, was, under in state.sightings[seat])
+    saw(state, seat, state.hands[owner], 1 << owner)
+
+
+def looked_at_museum(state: CitadelsState, seat: int) -> None:
+    """The Museum came to this seat, which now sees the cards under it."""
+    if state.sightings:
+        for card in state.tucked:
+            if not card >> KNOWERS_SHIFT & KNOWERS & 1 << seat:
+                seen_leaving(state, seat, card & 63, IN_MUSEUM)
+        state.sightings[seat] = tuple((kinds, was & ~IN_MUSEUM, under) for kinds, was, under in state.sightings[seat])
+    state.tucked = [card | 1 << KNOWERS_SHIFT + seat for card in state.tucked]
+
+
+def looked_at_deck(state: CitadelsState, seat: int) -> None:
+    """The seat sees the whole deck: content, and the order of nothing but what it knew (9.11)."""
+    unseen = [card for card in state.bottom if not card >> KNOWERS_SHIFT & 1 << seat]
+    serials = tuple(card >> SERIAL_SHIFT for card in unseen)
+    kinds = [kind for kind, count in enumerate(state.deck) for _ in range(count)] + [card & 63 for card in unseen]
+    if state.sightings:
+        for kind in kinds:
+            _seen_in_deck(state, seat, kind, serials)
+        state.sightings[seat] = tuple(
+            (row, was & ~(IN_DECK | ONLY_IN_DECK), tuple(one for one in under if one not in serials))
+            for row, was, under in state.sightings[seat]
+        )
+    saw(state, seat, kinds, IN_DECK | ONLY_IN_DECK, serials)
+
+
+def _seen_in_deck(state: CitadelsState, seat: int, kind: int, serials: tuple[int, ...]) -> None:
+    for place, one in enumerate(state.sightings[seat]):
+        if kind in one[0] and (one[1] & IN_DECK or any(serial in serials for serial in one[2])):
+            rest = list(state.sightings[seat])
+            rest[place] = (without(one[0], kind), one[1], one[2])
+            _put(state, seat, rest)
+            return
+
+
+def order_lost(state: CitadelsState, searcher: int) -> None:
+    """What lay under the deck is shuffled into it, before one card leaves it for the searcher's hand (9.11)."""
+    for seat in range(len(state.hands)):
+        known = [card & 63 for card in state.bottom if card >> KNOWERS_SHIFT & 1 << seat]
+        all_known = len(known) == len(state.bottom)
+        row = state.sightings[seat] if state.sightings else ()
+        whole = next((one for one in row if one[1] & ONLY_IN_DECK), None)
+        rest: list[Sighting] = [(kinds, was & ~ONLY_IN_DECK | (IN_DECK if under else 0), ()) for kinds, was, under in row if
+                (kinds, was, under) != whole]  # fmt: skip
+        exclusive = (whole is not None or not state.deck_left) and (all_known or seat == searcher)
+        if whole is not None:
+            rest.append((tuple(sorted((*whole[0], *known))), IN_DECK | (ONLY_IN_DECK if exclusive else 0)
+                         | whole[1] & ~ONLY_IN_DECK, ()))  # fmt: skip
+        elif known:
+            rest.append((tuple(sorted(known)), IN_DECK | (ONLY_IN_DECK if exclusive else 0), ()))
+        if rest or state.sightings:
+            if not state.sightings:
+                state.sightings = [()] * len(state.hands)
+            _put(state, seat, rest)
