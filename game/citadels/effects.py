@@ -267,9 +267,9 @@ def under_openly(state: CitadelsState, entry: int) -> None:
 
 def empty_museum(state: CitadelsState) -> None:
     """The cards under the Museum go under the deck, known to those who knew them."""
-    serials = range(state.serial, state.serial + len(state.tucked))
-    for card, serial in zip(state.tucked, serials):
+    serials = tuple(range(state.serial, state.serial + len(state.tucked)))
+    for card in state.tucked:
         put_under(state, (card & 63,), card >> KNOWERS_SHIFT & KNOWERS)
     state.tucked.clear()
     if state.sightings:
-        knowledge.left_unseen(state, IN_MUSEUM, 0, tuple(serials), all_=True)
+        knowledge.left_unseen(state, IN_MUSEUM, 0, serials, all_=True)

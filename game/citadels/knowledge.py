@@ -35,20 +35,17 @@ def saw(state: CitadelsState, seat: int, kinds: Iterable[int], zones: int, seria
     state.sightings[seat] += ((row, zones, serials),)
 
 
-def forget(state: CitadelsState, seat: int, zones: int, serials: tuple[int, ...] = ()) -> None:
-    """What the seat knew of exactly these places is worth nothing any more: it sees them."""
-    if state.sightings:
-        state.sightings[seat] = tuple(
-            one for one in state.sightings[seat] if not (one[1] == zones and one[2] == serials)
-        )
-
-
 def without(row: tuple[int, ...], kind: int) -> tuple[int, ...]:
     """The row less one card of the kind, if it has one."""
     if kind not in row:
         return row
     at = row.index(kind)
     return row[:at] + row[at + 1 :]
+
+
+def cleared(row: tuple[Sighting, ...], zones: int) -> tuple[Sighting, ...]:
+    """The sightings without these zones."""
+    return tuple((kinds, was & ~zones, under) for kinds, was, under in row)
 
 
 def _put(state: CitadelsState, seat: int, sightings: list[Sighting]) -> None:
@@ -82,8 +79,9 @@ def left_unseen(
     """
     for seat, row in enumerate(state.sightings):
         if row and not knowers >> seat & 1:
+            stays = ~zone if all_ else -1
             state.sightings[seat] = tuple(
-                (kinds, (was & ~zone if all_ else was) | zones, (*under, *serials)) if was & zone else (kinds, was, under)
+                (kinds, was & stays | zones, (*under, *serials)) if was & zone else (kinds, was, under)
                 for kinds, was, under in row
             )
 
@@ -94,7 +92,7 @@ def emptied(state: CitadelsState, owner: int) -> None:
         zone = 1 << owner
         for seat, row in enumerate(state.sightings):
             if row:
-                state.sightings[seat] = tuple((kinds, was & ~zone, under) for kinds, was, under in row)
+                state.sightings[seat] = cleared(row, zone)
 
 
 def drawn_from_deck(state: CitadelsState, seat: int, kind: int, zone: int) -> None:
@@ -135,9 +133,7 @@ def swapped(state: CitadelsState, one: int, other: int) -> None:
             partner = other if seat == one else one
             for kind in state.hands[partner]:
                 seen_leaving(state, seat, kind, 1 << partner)
-            state.sightings[seat] = tuple(
-                (kinds, zones & ~(1 << partner), under) for kinds, zones, under in state.sightings[seat]
-            )
+            state.sightings[seat] = cleared(state.sightings[seat], 1 << partner)
         elif row:
             state.sightings[seat] = tuple(
                 (kinds, (zones & ~(mine | theirs)) | (theirs if zones & mine else 0) | (mine if zones & theirs else 0),
@@ -161,7 +157,7 @@ def looked_at_hand(state: CitadelsState, seat: int, owner: int) -> None:
     if state.sightings:
         for kind in state.hands[owner]:
             seen_leaving(state, seat, kind, 1 << owner)
-        state.sightings[seat] = tuple((kinds, was & ~(1 << owner), under) for kinds, was, under in state.sightings[seat])
+        state.sightings[seat] = cleared(state.sightings[seat], 1 << owner)
     saw(state, seat, state.hands[owner], 1 << owner)
 
 
@@ -171,7 +167,7 @@ def looked_at_museum(state: CitadelsState, seat: int) -> None:
         for card in state.tucked:
             if not card >> KNOWERS_SHIFT & KNOWERS & 1 << seat:
                 seen_leaving(state, seat, card & 63, IN_MUSEUM)
-        state.sightings[seat] = tuple((kinds, was & ~IN_MUSEUM, under) for kinds, was, under in state.sightings[seat])
+        state.sightings[seat] = cleared(state.sightings[seat], IN_MUSEUM)
     state.tucked = [card | 1 << KNOWERS_SHIFT + seat for card in state.tucked]
 
 
@@ -203,17 +199,20 @@ def order_lost(state: CitadelsState, searcher: int) -> None:
     """What lay under the deck is shuffled into it, before one card leaves it for the searcher's hand (9.11)."""
     for seat in range(len(state.hands)):
         known = [card & 63 for card in state.bottom if card >> KNOWERS_SHIFT & 1 << seat]
-        all_known = len(known) == len(state.bottom)
         row = state.sightings[seat] if state.sightings else ()
         whole = next((one for one in row if one[1] & ONLY_IN_DECK), None)
-        rest: list[Sighting] = [(kinds, was & ~ONLY_IN_DECK | (IN_DECK if under else 0), ()) for kinds, was, under in row if
-                (kinds, was, under) != whole]  # fmt: skip
-        exclusive = (whole is not None or not state.deck_left) and (all_known or seat == searcher)
-        if whole is not None:
-            rest.append((tuple(sorted((*whole[0], *known))), IN_DECK | (ONLY_IN_DECK if exclusive else 0)
-                         | whole[1] & ~ONLY_IN_DECK, ()))  # fmt: skip
+        rest: list[Sighting] = [
+            (kinds, was | (IN_DECK if under else 0), ())
+            for kinds, was, under in row
+            if not was & ONLY_IN_DECK
+        ]  # fmt: skip
+        zones = IN_DECK
+        if (whole or not state.deck_left) and (seat == searcher or len(known) == len(state.bottom)):
+            zones |= ONLY_IN_DECK
+        if whole:
+            rest.append((tuple(sorted((*whole[0], *known))), whole[1] & ~ONLY_IN_DECK | zones, ()))
         elif known:
-            rest.append((tuple(sorted(known)), IN_DECK | (ONLY_IN_DECK if exclusive else 0), ()))
+            rest.append((tuple(sorted(known)), zones, ()))
         if rest or state.sightings:
             if not state.sightings:
                 state.sightings = [()] * len(state.hands)
