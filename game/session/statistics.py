@@ -7,12 +7,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from ..carcassonne.events import FeatureScored, FigureRecalled
+from ..carcassonne.expansions.princess_dragon.fairy import FairyPaid
 from ..kernel.contract import OVER
 from ..kernel.document import Document
 from .replay import Replay
 from .table import Table
 
-RECALLED = "recalled"  # figures taken back; other sources are features and bonuses
+RECALLED, FAIRY = "recalled", "fairy"  # figures taken back, turns begun; other sources are features and bonuses
 
 
 def points_by_source(events: Iterable[Any], seats: int) -> tuple[Counter[str], ...]:
@@ -26,6 +27,8 @@ def points_by_source(events: Iterable[Any], seats: int) -> tuple[Counter[str], .
                     found[seat][source] += extra[seat]
         elif isinstance(event, FigureRecalled):
             found[event.seat][RECALLED] += event.points
+        elif isinstance(event, FairyPaid):
+            found[event.seat][FAIRY] += event.points
     return tuple(+points for points in found)
 
 

@@ -24,9 +24,9 @@ NAMES = ("Jana", "Petr", "Ludmila", "Donaudampfschiff", "Mathilda", "Nejneobhosp
 
 
 @cache
-def finished(seats: int, seed: int = 3) -> Table:
+def finished(seats: int, seed: int = 3, sets: tuple[str, ...] = ("base", "river")) -> Table:
     """A match of random decisions that is over."""
-    game = new_game("carcassonne", list(SEAT_COLOURS)[:seats], ["base", "river"], {"abbot": True})
+    game = new_game("carcassonne", list(SEAT_COLOURS)[:seats], sets, {"abbot": True})
     players = [Player(name, colour=colour) for name, colour in zip(NAMES, game.seats)]
     table = Table(game, players, seed=seed, terms=Terms("never"))
     table.begin()
@@ -49,9 +49,13 @@ def nothing() -> None:
     pass
 
 
-@pytest.mark.parametrize("seats", [2, 4, 6])
-def test_the_sources_add_up_to_the_points(seats: int) -> None:
-    table = finished(seats)
+MANY = ("base", "inns_cathedrals", "princess_dragon", "flying_machines", "german_castles")
+
+
+@pytest.mark.parametrize(("seats", "sets"), [(2, ("base", "river")), (4, ("base",)), (6, ("base", "river")),
+                                             (3, MANY), (6, MANY)])
+def test_the_sources_add_up_to_the_points(seats: int, sets: tuple[str, ...]) -> None:
+    table = finished(seats, sets=sets)
     tallies = tally_of(table)
     totals = tuple(sum(one.during.values()) + sum(one.at_end.values()) for one in tallies)
     assert totals == table.scores()
@@ -106,7 +110,7 @@ def test_each_button_leads_where_it_says_and_back_shows_the_board(app: App, hand
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_nothing_is_cut_off(open_app: Callable[..., App], size: tuple[int, int], scale: float, language: str) -> None:
     app = open_app(size, language, scale)
-    for result in (Result.of(finished(6)), result_of(7, 7)):
+    for result in (Result.of(finished(6)), Result.of(finished(6, sets=MANY)), result_of(7, 7)):
         scene = shown(app, ResultsScene(app.context, result, nothing, nothing, nothing))
         assert scene.screen.overflows() == []
         if result.curve:

@@ -7,6 +7,7 @@ score-title = { $kind ->
     [garden] Zahrada
     [field] Louka
     [castle] Hrad
+    [fairy] Víla
     [recalled] Opat povolán zpět
    *[other] Útvar
 }
@@ -40,6 +41,7 @@ score-bonus = { $source ->
     [fairy] Víla
    *[watchtower] Strážní věž
 }
+score-fairy = Tah, který u ní začíná
 score-together = Celkem
 score-majority = Kdo má převahu, bere vše:
 score-tie = Stejná síla: každý dostává vše

@@ -7,6 +7,7 @@ score-title = { $kind ->
     [garden] Garten
     [field] Wiese
     [castle] Burg
+    [fairy] Die Fee
     [recalled] Abt zurückgerufen
    *[other] Gebiet
 }
@@ -36,6 +37,7 @@ score-bonus = { $source ->
     [fairy] Die Fee
    *[watchtower] Wachturm
 }
+score-fairy = Ein Zug, der bei ihr beginnt
 score-together = Zusammen
 score-majority = Die größte Stärke bekommt alles:
 score-tie = Gleich stark: Jeder erhält alles

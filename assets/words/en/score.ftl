@@ -7,6 +7,7 @@ score-title = { $kind ->
     [garden] Garden
     [field] Field
     [castle] Castle
+    [fairy] The fairy
     [recalled] Abbot called back
    *[other] Feature
 }
@@ -36,6 +37,7 @@ score-bonus = { $source ->
     [fairy] The fairy
    *[watchtower] Watchtower
 }
+score-fairy = A turn that begins with her
 score-together = Together
 score-majority = The greatest strength takes it all:
 score-tie = Equal strength: each gets all of it

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pygame
 
 from game.carcassonne.events import FeatureScored, FigureRecalled
+from game.carcassonne.expansions.princess_dragon.fairy import FairyPaid
 from game.carcassonne.geometry import Square
 from game.client.carcassonne import art
 from game.client.carcassonne.board import at_pixel, tile_side
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
 CARD_WIDTH = 380  # logical units
 OWN_SQUARES = ("city", "road")  # kinds that pay for what they cover; others for what lies round or beside them
 
-Scored = FeatureScored | FigureRecalled
+Scored = FeatureScored | FigureRecalled | FairyPaid
+
+KINDS = {FigureRecalled: "recalled", FairyPaid: "fairy"}
 
 
 class Item(NamedTuple):
@@ -34,8 +37,11 @@ class Item(NamedTuple):
 
 def items(words: Words, event: Scored, seat: int) -> list[Item]:
     """What a seat was paid for, part by part; together they are its points."""
+    if isinstance(event, FairyPaid):
+        return [Item(words("score-fairy"), event.points)]
     if isinstance(event, FigureRecalled):
-        return _ring(words, "monastery", event.points, len(event.beside), 1)
+        kind = "garden" if event.on.startswith("#g") else "monastery"
+        return _ring(words, kind, event.points, len(event.beside), 1)
     bonus = [Item(words("score-bonus", source=source), extra[seat]) for source, extra in event.bonus if extra[seat]]
     if event.points[seat] == sum(points for _, points in bonus):
         return bonus
@@ -62,6 +68,8 @@ def _ring(words: Words, kind: str, units: int, round_it: int, factor: int) -> li
 
 def squares_of(event: Scored) -> tuple[Square, ...]:
     """All squares that counted."""
+    if isinstance(event, FairyPaid):
+        return (event.at,)
     own = event.squares if isinstance(event, FeatureScored) else (event.at,)
     return tuple(dict.fromkeys((*own, *event.beside)))
 
@@ -122,7 +130,7 @@ class ScoreLog:
         def name(one: int) -> pygame.Surface:
             return seat_line(theme, picture.colours[one], picture.host.name(one), wide)
 
-        kind = event.kind if isinstance(event, FeatureScored) else "recalled"
+        kind = event.kind if isinstance(event, FeatureScored) else KINDS[type(event)]
         parts = [theme.text(words("score-title", kind=kind), "bold", look.BODY + 1, look.INK, wide), name(seat)]
         found = items(words, event, seat)
         parts += [sum_line(theme, text, points, wide) for text, points in found]

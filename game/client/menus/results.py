@@ -27,9 +27,11 @@ from game.session.players import Player
 from game.session.statistics import RECALLED, points_by_source, points_by_turn
 from game.session.table import Table
 
-SOURCES = ("road", "city", "monastery", "garden", "field", RECALLED)  # in the order of their columns
+SOURCES = ("road", "city", "monastery", "garden", "castle", "field", "fairy", RECALLED)  # in the order of their columns
 ALWAYS = ("road", "city", "monastery", "field")
-CELL = 96
+WIDTH, PADDING, MARGIN, GAP, NAME = 1180, 34, 18, 4, 130
+CELL, NAMED = 96, 84  # of a column, and from which width on it has a name beside its icon
+BESIDE_CELLS = 2 * PADDING + 18 + 46 + 46 + NAME + CELL + 4 * GAP  # place, figure, name, total
 STEPS = {1: 120, 2: 82, 3: 54}  # the height of each place on the podium
 
 
@@ -122,7 +124,7 @@ class ResultsScene(WidgetScene):
                 button.chosen = course == self.course
             parts.append(Row(Spacer(grow=1), *buttons, Spacer(grow=1), gap=12))
         sheet = Column(*parts, ScrollView(page, grow=1, least=160, name="table"), foot, gap=18)
-        return Anchored(Sized(Panel(sheet, padding=34), width=1180), margin=18)
+        return Anchored(Sized(Panel(sheet, padding=PADDING), width=WIDTH), margin=MARGIN)
 
     def _turn_to(self, course: bool) -> None:
         self.course = course
@@ -169,23 +171,26 @@ class ResultsScene(WidgetScene):
         known = {source for one in result.tallies for source in (*one.during, *one.at_end)}
         sources = [source for source in SOURCES if source in known or source in ALWAYS]
         sources += sorted(known - set(SOURCES))
+        wide = min(WIDTH, self.context.room.width / self.context.theme.scale - 2 * MARGIN)
+        cell = min(CELL, (wide - BESIDE_CELLS) // len(sources) - GAP)
         lines: list[Widget] = []
         if result.tallies:
             heads = [Sized(Column(_source_icon(source), Text(words(f"results-source-{source}"), size=look.SMALL - 2,
-                                                             colour=look.FADED, align="centre"), gap=2), width=CELL)
+                                                             colour=look.FADED, align="centre", visible=cell >= NAMED),
+                                  gap=2), width=cell)
                      for source in sources]
-            lines += [Row(Spacer(grow=1), *heads, Spacer(CELL), gap=4), Rule()]
+            lines += [Row(Spacer(grow=1), *heads, Spacer(CELL), gap=GAP), Rule()]
         for place, seat in order:
             colour, name, points = self._shown(seat)
             won = seat in result.outcome.winners
-            cells = [Sized(self._cell(result.tallies[seat], source), width=CELL) for source in sources
+            cells = [Sized(self._cell(result.tallies[seat], source), width=cell) for source in sources
                      ] if result.tallies else []
             lines.append(Row(
                 Sized(Text(words("results-place", place=place), role="bold", align="centre"), width=46),
                 Picture(lambda w, h, colour=colour: figure(colour, h), 46, 50),  # type: ignore[misc]
-                Sized(Text(name, role="bold" if won else "body", middle=True), width=170, grow=1), *cells,
+                Sized(Text(name, role="bold" if won else "body", middle=True), width=NAME, grow=1), *cells,
                 Sized(Text(str(points), role="title_bold", size=look.LARGE, align="centre",
-                           colour=look.VERMILION if won else look.INK), width=CELL), gap=4))
+                           colour=look.VERMILION if won else look.INK), width=CELL), gap=GAP))
         if result.tallies:
             lines.append(Text(words("results-legend"), size=look.SMALL - 2, colour=look.FADED, align="right"))
         return Column(*lines, gap=8)

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.carcassonne.events import FeatureScored, FigureRecalled
+from game.carcassonne.expansions.princess_dragon.fairy import FairyPaid
 from game.client.app import App
 from game.client.carcassonne.score_log import items, squares_of
 from game.client.story import history
@@ -22,7 +23,8 @@ def explained(match: Match) -> list[int]:
     return [n for n, event in enumerate(story.causes) if match.picture.explains(event)]
 
 
-@pytest.mark.parametrize("sets", [("base",), ("base", "river", "inns_cathedrals")])
+@pytest.mark.parametrize("sets", [("base",), ("base", "river", "inns_cathedrals"),
+                                  ("base", "princess_dragon", "german_castles")])
 def test_the_items_of_every_line_add_up_to_its_points(app: App, sets: tuple[str, ...]) -> None:
     match = Match(app, "human", "human", "human", played=400, sets=sets, options={"abbot": True})
     assert match.table.over
@@ -33,6 +35,8 @@ def test_the_items_of_every_line_add_up_to_its_points(app: App, sets: tuple[str,
                 if points:
                     seen.add(event.kind)
                     assert sum(item.points for item in items(app.context.words, event, seat)) == points
+        elif isinstance(event, FairyPaid):
+            assert sum(item.points for item in items(app.context.words, event, event.seat)) == event.points
         elif isinstance(event, FigureRecalled):
             seen.add("recalled")
             assert sum(item.points for item in items(app.context.words, event, event.seat)) == event.points

@@ -42,10 +42,11 @@ class FairyMoved:
 
 @dataclass(frozen=True, slots=True)
 class FairyPaid:
-    """A turn began with the fairy beside a meeple of the seat."""
+    """A turn began with the fairy beside a meeple of the seat, on that square."""
 
     seat: int
     points: int
+    at: Square
 
 
 def by_square(rules: Ruleset) -> bool:
@@ -69,7 +70,7 @@ def fairy_point(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit 
     if any(figure & 7 == step.seat for figure in beside(rules, state)):
         state.scores[step.seat] += TURN_POINT
         if emit:
-            emit(FairyPaid(step.seat, TURN_POINT))
+            emit(FairyPaid(step.seat, TURN_POINT, square_of(neutral(state).fairy)))
     go_on(rules, state)
     return False
 
