@@ -152,6 +152,52 @@ def game_end(pitch: float) -> Wave:
     return together(*parts, (1.72, 0.4 * bell(D6 * pitch, 2.0)))
 
 
+def dragon(pitch: float) -> Wave:
+    """Two beats of great wings."""
+    t = times(0.62)
+    beats = np.exp(-((t - 0.14) / 0.06)**2) + 0.8 * np.exp(-((t - 0.42) / 0.07)**2)
+    return hiss(0.62, 21, 60, 700 * pitch) * beats + 0.15 * hiss(0.62, 22, 400, 2400) * beats
+
+
+def fire(pitch: float) -> Wave:
+    t = times(0.6)
+    flicker = 1 + 0.5 * np.sin(2 * np.pi * 23 * t) * np.sin(2 * np.pi * 7.3 * t)
+    roar = hiss(0.6, 23, 120, 1900 * pitch) * np.minimum(1, t / 0.05) * np.exp(-t / 0.24) * flicker
+    return roar + 0.25 * hiss(0.6, 24, 1500, 7000) * np.minimum(1, t / 0.03) * np.exp(-t / 0.16)
+
+
+def fairy(pitch: float) -> Wave:
+    notes = (D6, A5 * 1.5, D6 * 1.335, D6 * 1.5, D6 * 2)
+    return together(*((0.07 * k, (0.8 - 0.08 * k) * bell(f * pitch, 0.9)) for k, f in enumerate(notes)))
+
+
+def princess(pitch: float) -> Wave:
+    return together((0, pluck(A5 * pitch, 0.7)), (0.12, pluck(D6 * pitch, 0.7)), (0.24, pluck(A5 * pitch, 0.9)))
+
+
+def die(pitch: float) -> Wave:
+    """It rattles over the table and lies still."""
+    tap = [(1180, 0.8, 0.012), (1960, 0.4, 0.008), (640, 0.4, 0.016)]
+    at, gap, parts = 0.0, 0.07, []
+    for k in range(11):
+        parts.append((at, (1 - 0.07 * k) * knock(tap, 0.09, pitch * (1 + 0.06 * (k % 3)), 0.3, k)))
+        at += gap * (1 + 0.09 * k) * (0.7 if k % 2 else 1.1)
+    return together(*parts)
+
+
+def launch(pitch: float) -> Wave:
+    t = times(0.8)
+    rush = hiss(0.8, 31, 300, 4200 * pitch) * np.minimum(1, t / 0.06) * np.exp(-t / 0.3)
+    return together((0, 0.9 * pluck(D4 / 2 * pitch, 0.5, 0.7)), (0.03, 0.6 * rush))
+
+
+def crash(pitch: float) -> Wave:
+    t = times(0.36)
+    fall = np.sin(2 * np.pi * np.cumsum(900 * pitch * np.exp(-t / 0.22)) / RATE) * np.sin(np.pi * t / 0.36)
+    thud = knock([(120, 1.0, 0.07), (240, 0.5, 0.04), (510, 0.3, 0.02)], 0.3, pitch, 0.4, 33)
+    return together((0, 0.2 * fall), (0.44, thud), (0.6, 0.35 * knock([(300, 1.0, 0.03)], 0.16, pitch, 0.2, 34)))
+
+
 SOUNDS: dict[str,
              tuple[Callable[[float], Wave], float, bool]] = {    # how it is made, its peak, whether it has variants
                  "tile_lift": (tile_lift, 0.2, True), "tile_place": (tile_place, 0.45, True),
@@ -159,6 +205,9 @@ SOUNDS: dict[str,
                  "figure_return": (figure_return, 0.24, True), "click": (click, 0.2, True),
                  "hover": (hover, 0.07, True), "refuse": (refuse, 0.26, True), "page": (page, 0.18, True),
                  "score_small": (score_small, 0.3, True), "score_big": (score_big, 0.42, True),
+                 "dragon": (dragon, 0.34, True), "fire": (fire, 0.36, True), "fairy": (fairy, 0.2, False),
+                 "princess": (princess, 0.26, False), "die": (die, 0.3, True), "launch": (launch, 0.3, False),
+                 "crash": (crash, 0.34, False),
                  "turn": (turn, 0.22, False), "hint": (hint, 0.25, False), "game_end": (game_end, 0.45, False)
              }
 

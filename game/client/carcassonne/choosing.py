@@ -264,7 +264,7 @@ class Spot:
     at: Square
     on: str
     where: World
-    deed: str = "deploy"  # deploy, recall, fly, land, fairy, remove
+    deed: str = "deploy"  # deploy, portal, recall, fly, land, fairy, remove
     seat: int | None = None  # whose figure it is, where it stands there already
     pad: World = (0.0, 0.0)  # where it is shown to be clicked: beside the others, when they are close together
     actions: dict[str, Any] = field(default_factory=dict)
@@ -398,6 +398,9 @@ def _spot(action: Any, board: Board, placed: Square | None) -> Spot:
     if isinstance(action, RemoveKnight):
         figure = StandingFigure(action.seat, action.figure, action.at, action.on)
         return Spot(action.at, action.on, board.stands(figure), deed, action.seat)
+    new = placed is None or action.at in board.shown.tiles[placed].squares
+    if isinstance(action, DeployFigure) and not new:
+        deed = "portal"
     return Spot(action.at, action.on, board.spot(action.at, action.on), deed)
 
 

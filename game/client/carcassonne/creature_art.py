@@ -1,4 +1,5 @@
-"""The dragon from above, with wings that beat; meeples that fly; clouds, sparks and badges. Each is drawn once."""
+"""The dragon from above, with wings that beat; meeples that fly; a princess who waves; clouds and sparks. Each is
+drawn once."""
 
 from __future__ import annotations
 
@@ -9,7 +10,6 @@ from itertools import pairwise
 
 import pygame
 
-from game.client import assets
 from game.client.assets import Colour
 from game.client.carcassonne import art
 from game.client.carcassonne.shown import World
@@ -170,18 +170,42 @@ def ember(kind: int) -> pygame.Surface:
     return out
 
 
+ROSE, GOLD, SKIN = (206, 96, 150), (236, 186, 74), (246, 214, 178)
+
+
 @cache
-def badge(icon: str, ink: Colour) -> pygame.Surface:
-    """An icon on a round ground with a golden rim."""
-    side = 240
-    out = pygame.Surface((side, side), pygame.SRCALPHA)
-    pygame.draw.circle(out, (40, 22, 12), (120, 120), 118)
-    pygame.draw.circle(out, (236, 196, 96), (120, 120), 112)
-    pygame.draw.circle(out, (110, 64, 20), (120, 120), 100)
-    pygame.draw.circle(out, ink, (120, 120), 96)
-    picture = assets.icon(icon, 150, (255, 246, 226))
-    out.blit(picture, picture.get_rect(center=(120, 120)))
-    return pygame.transform.smoothscale(out, (160, 160))
+def princess(frame: int) -> pygame.Surface:
+    """She stands in her gown and waves; the arm is up, level or down by the frame."""
+    out = pygame.Surface((SIDE * FINE, SIDE * FINE), pygame.SRCALPHA)
+    gown = [(0.43, 0.42), (0.57, 0.42), (0.6, 0.56), (0.76, 0.93), (0.24, 0.93), (0.4, 0.56)]
+    hair = [(0.36, 0.26), (0.42, 0.16), (0.58, 0.16), (0.64, 0.26), (0.66, 0.5), (0.34, 0.5)]
+    _shape(out, hair, (222, 166, 62))
+    _shape(out, gown, ROSE)
+    pygame.draw.polygon(out, (232, 138, 184), _px([(0.45, 0.44), (0.52, 0.44), (0.5, 0.93), (0.36, 0.93)]))
+    pygame.draw.line(out, GOLD, *_px([(0.405, 0.57), (0.595, 0.57)]), round(0.03 * SIDE * FINE))
+    pygame.draw.line(out, GOLD, *_px([(0.25, 0.915), (0.75, 0.915)]), round(0.022 * SIDE * FINE))
+    turn = math.radians((-72, -38, -4)[frame])
+    elbow = (0.58 + 0.13 * math.cos(math.radians(-20)), 0.46 + 0.13 * math.sin(math.radians(-20)))
+    hand = (elbow[0] + 0.2 * math.cos(turn), elbow[1] + 0.2 * math.sin(turn))
+    rest = [(0.42, 0.46), (0.33, 0.58), (0.42, 0.66)]
+    for line, tip in (([(0.57, 0.46), elbow, hand], hand), (rest, rest[-1])):
+        for wide, ink in ((0.085, OUTLINE), (0.062, ROSE)):
+            pygame.draw.lines(out, ink, False, _px(line), round(wide * SIDE * FINE))
+            for joint in line[:-1]:
+                pygame.draw.circle(out, ink, _px([joint])[0], wide / 2 * SIDE * FINE)
+        for radius, ink in ((0.05, OUTLINE), (0.038, SKIN)):
+            pygame.draw.circle(out, ink, _px([tip])[0], radius * SIDE * FINE)
+    for radius, ink in ((0.122, OUTLINE), (0.11, SKIN)):
+        pygame.draw.circle(out, ink, _px([(0.5, 0.3)])[0], radius * SIDE * FINE)
+    fringe = [(0.39, 0.29), (0.41, 0.2), (0.5, 0.17), (0.59, 0.2), (0.61, 0.29), (0.55, 0.225), (0.45, 0.225)]
+    pygame.draw.polygon(out, (222, 166, 62), _px(fringe))
+    for x in (0.46, 0.54):
+        pygame.draw.circle(out, (52, 31, 18), _px([(x, 0.305)])[0], 0.013 * SIDE * FINE)
+    pygame.draw.arc(out, (156, 42, 28), pygame.Rect(_px([(0.465, 0.31)])[0], (0.07 * SIDE * FINE, 0.05 * SIDE * FINE)),
+                    math.pi, math.tau, round(0.011 * SIDE * FINE))
+    crown = [(0.4, 0.2), (0.385, 0.08), (0.445, 0.14), (0.5, 0.06), (0.555, 0.14), (0.615, 0.08), (0.6, 0.2)]
+    _shape(out, crown, GOLD)
+    return pygame.transform.smoothscale(out, (SIDE, SIDE))
 
 
 @cache

@@ -19,12 +19,24 @@ from game.client.carcassonne import art
 from game.client.carcassonne.acts import ACTS
 from game.client.carcassonne.board import at_pixel, figure_side, tile_side
 from game.client.carcassonne.choosing import DragonChoice
-from game.client.carcassonne.creature_art import DRAGON_WIDTH, FOLDED, badge, dragon, ember, flap, puff, winged
+from game.client.carcassonne.creature_art import DRAGON_WIDTH, FOLDED, dragon, ember, flap, princess, puff, winged
 from game.client.carcassonne.shown import Dragon, Fairy, World
 from game.client.stage.camera import Camera
 from game.client.stage.director import Act
 from game.client.stage.sprite import Sprite
-from game.client.stage.tween import Animation, Call, Delay, Par, Run, Seq, Tween, ease_in, ease_in_out, ease_out
+from game.client.stage.tween import (
+    Animation,
+    Call,
+    Delay,
+    Par,
+    Run,
+    Seq,
+    Tween,
+    ease_in,
+    ease_in_out,
+    ease_out,
+    overshoot,
+)
 
 if TYPE_CHECKING:
     from game.client.carcassonne.table_picture import TablePicture
@@ -101,7 +113,7 @@ class Creatures:
             age = (seconds * 0.45 + number / 5) % 1
             px = max(4, round((0.16 + 0.34 * age) * camera.zoom))
             cloud = puff(px)
-            cloud.set_alpha(round(150 * (1 - age) * min(1.0, 4 * age)))
+            cloud.set_alpha(round(230 * (1 - age) * min(1.0, 4 * age)))
             sway = 0.07 * math.sin(5 * age + 2 * number)
             surface.blit(cloud, cloud.get_rect(center=camera.to_screen((x + sway + 0.12 * age, y - 0.62 * age))))
 
@@ -128,12 +140,13 @@ class Creatures:
         """Rings of light that open and close round a place that wants to be seen."""
         if not self.picture.glowing:
             return
+        ink = tuple(part + (255 - part) * 3 // 5 for part in colour)
         for number in range(2):
             age = (self.picture.glow * 0.7 + number / 2) % 1
             radius = side * (0.45 + 0.5 * age)
             ring = pygame.Surface((round(radius * 2) + 4,) * 2, pygame.SRCALPHA)
-            pygame.draw.circle(ring, (*colour, round(210 * (1 - age))), ring.get_rect().center, radius,
-                               max(2, side // 12))
+            pygame.draw.circle(ring, (*ink, round(90 * (1 - age))), ring.get_rect().center, radius)
+            pygame.draw.circle(ring, (*ink, round(255 * (1 - age))), ring.get_rect().center, radius, max(2, side // 10))
             surface.blit(ring, ring.get_rect(center=where))
 
 
@@ -314,11 +327,11 @@ def flames(stage: TablePicture, mouth: World, ahead: World, reach: float) -> Non
 def smoke(stage: TablePicture, where: World) -> None:
     """The volcano smokes for a few breaths."""
     for number in range(14):
-        sprite = Sprite(puff(96), where[0], where[1], width=0.3, size=0.5, alpha=0.0, z=4)
+        sprite = Sprite(puff(96), where[0], where[1], width=0.36, size=0.5, alpha=0.0, z=4)
         drift = stage.dice.uniform(-0.1, 0.3)
         stage.host.flourish(Seq(
             Delay(0.16 * number), Call(lambda sprite=sprite: stage.sprites.add(sprite)),  # type: ignore[misc]
-            Tween(sprite, 0.15, alpha=0.75),
+            Tween(sprite, 0.15, alpha=1.0),
             Par(Tween(sprite, 1.2, ease_out, x=where[0] + drift, y=where[1] - stage.dice.uniform(0.5, 0.8), size=1.8),
                 Tween(sprite, 1.2, ease_in, alpha=0.0)),
             Call(lambda sprite=sprite: stage.sprites.remove(sprite))))  # type: ignore[misc]
@@ -405,10 +418,10 @@ def wave(stage: TablePicture, event: PrincessWaved) -> Act:
     """The princess rises from her tile and waves; then the knight goes."""
     x, y = centre(event.at)
     stage.follow((x, y))
-    sprite = stage.sprites.add(Sprite(badge("princess", (206, 96, 150)), x, y - 0.1, width=0.55, size=0.1, z=8))
+    sprite = stage.sprites.add(Sprite(princess(0), x, y + 0.1, width=0.62, size=0.1, z=8))
     stage.play("princess")
-    yield Par(Tween(sprite, 0.22, size=1.0), Tween(sprite, 0.22, y=y - 0.25))
-    yield Run(lambda t: setattr(sprite, "angle", 18 * math.sin(t * math.tau * 2.5) * (1 - t * 0.4)), 0.8)
+    yield Par(Tween(sprite, 0.24, overshoot, size=1.0), Tween(sprite, 0.24, y=y - 0.2))
+    yield Run(lambda t: setattr(sprite, "picture", princess((0, 1, 2, 1)[int(t * 15.9) % 4])), 1.0)
     stage.breath = bow
 
     def leave() -> None:

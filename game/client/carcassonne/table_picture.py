@@ -64,8 +64,7 @@ STEP_OF_ZOOM = 1.16
 STEP_OF_PAN = 120
 FAR_AWAY = (-1e6, -1e6)
 GLOW_SECONDS = 6.0  # how long what may be chosen calls for attention
-VIOLET = (122, 72, 170)
-DEED_COLOURS = {"recall": art.GILD, "fairy": (150, 190, 214), "remove": (206, 96, 150)}
+DEED_COLOURS = {"recall": art.GILD, "portal": (122, 72, 170), "fairy": (150, 190, 214), "remove": (206, 96, 150)}
 DEED_ICONS = {"recall": "back", "remove": "princess"}
 SLACK = 6  # logical units that a hand may tremble in a click
 
@@ -157,8 +156,7 @@ class TablePicture:
     def _look_closer(self, choice: FigureChoice) -> None:
         """From far away the places on one tile cannot be told apart."""
         choice.spread(self.pad_side / self.camera.goal.zoom)
-        here = self.shown.tiles[choice.placed].squares if choice.placed in self.shown.tiles else ()
-        near = [spot for spot in choice.spots if spot.at in here or spot.deed == "land"]
+        near = [spot for spot in choice.spots if spot.deed in ("deploy", "fly", "land")]
         if any(math.dist(spot.pad, spot.where) > 0.15 for spot in near):
             goal = self.camera.goal
             self._before_closer, self._closer = goal, max(goal.zoom, FIRST_ZOOM * self.context.theme.scale)
@@ -337,13 +335,11 @@ class TablePicture:
         colour = assets.SEAT_COLOURS[self.colours[seat]]
         side = self.pad_side
         choice.spread(side / self.camera.zoom)
-        here = self.shown.tiles[choice.placed].squares if choice.placed in self.shown.tiles else ()
         for spot in choice.spots:
             chosen = spot is choice.cursor
             where = self.camera.to_screen(spot.pad)
-            far = spot.deed == "deploy" and spot.at not in here
-            rim = VIOLET if far else DEED_COLOURS.get(spot.deed, colour)
-            if far or spot.deed not in ("deploy", "land"):
+            rim = DEED_COLOURS.get(spot.deed, colour)
+            if spot.deed not in ("deploy", "land"):
                 self.creatures.shimmer(surface, where, side, rim)
             ring = art.pad(side, rim, chosen)
             surface.blit(ring, ring.get_rect(center=where))
