@@ -19,11 +19,12 @@ from tests.session.seating import choose, seat
 class Match:
     """`scene` on `app`'s stack with a table that has played so many decisions; what it ended with is in `ended`."""
 
-    def __init__(self, app: App, *plays: str, played: int = 0, speed: str = "instant", **terms: Any) -> None:
+    def __init__(self, app: App, *plays: str, played: int = 0, speed: str = "instant", table: Table | None = None,
+                 **terms: Any) -> None:
         app.context.settings.speed = speed  # type: ignore[assignment]
         app.context.settings.confirm = terms.get("confirm", "always")
         self.app, self.hands = app, Hands(app)
-        self.table = seat(*plays, **terms)
+        self.table = seat(*plays, **terms) if table is None else table
         self.ended: list[Table] = []
         self.left: list[str] = []
         if played:

@@ -12,6 +12,7 @@ from game.carcassonne.view import PlacedTile
 from game.client import assets
 from game.client.assets import Colour
 from game.client.carcassonne.shown import World, turned
+from game.client.stage.layers import whole
 
 FIGURE_WIDTH = 0.36  # of a tile's edge
 KEPT_BYTES = 160 << 20
@@ -106,7 +107,7 @@ def figure_shadow(name: str, px: int, lying: bool = False) -> pygame.Surface:
 
 
 def put(surface: pygame.Surface, picture: pygame.Surface, centre: World) -> None:
-    surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(centre[1]))),
+    surface.blit(picture, picture.get_rect(center=(whole(centre[0]), whole(centre[1]))),
                  special_flags=pygame.BLEND_PREMULTIPLIED)
 
 

@@ -15,6 +15,7 @@ from game.client.carcassonne.shown import Shown, World, corner, on_board
 from game.client.context import Context
 from game.client.seating import DARK
 from game.client.stage.camera import Camera
+from game.client.stage.layers import whole
 
 WOOD = 4.0  # tiles to one repeat of the wood
 APART = 0.2  # between figures that share a place
@@ -117,7 +118,7 @@ class Board:
         px, lying = figure_side(camera), self.lies(figure.on)
         x, y = camera.to_screen(where)
         shadow = art.figure_shadow(figure.figure, px, lying)
-        surface.blit(shadow, shadow.get_rect(center=(round(x + px * 0.07), round(y + px * 0.08))))
+        surface.blit(shadow, shadow.get_rect(center=(whole(x + px * 0.07), whole(y + px * 0.08))))
         art.put(surface, art.figure(figure.figure, self.colours[figure.seat], px, lying), (x, y))
 
 
@@ -132,4 +133,4 @@ def figure_side(camera: Camera) -> int:
 
 def at_pixel(camera: Camera, square: Square) -> tuple[int, int]:
     x, y = camera.to_screen(square)
-    return round(x), round(y)
+    return whole(x), whole(y)

@@ -23,6 +23,7 @@ from game.client.carcassonne.creature_art import DRAGON_WIDTH, FOLDED, dragon, e
 from game.client.carcassonne.shown import Dragon, Fairy, World
 from game.client.stage.camera import Camera
 from game.client.stage.director import Act
+from game.client.stage.layers import whole
 from game.client.stage.sprite import Sprite
 from game.client.stage.tween import (
     Animation,
@@ -81,14 +82,14 @@ class Creatures:
             body = art.keep(("dragon", phase, px, angle), lambda: _laid(picture, px, angle))
             shade = art.keep(("dragon-shade", phase, px, angle), lambda: _shade(picture, px, angle))
             x, y = camera.to_screen(centre(shown.dragon.at))
-            surface.blit(shade, shade.get_rect(center=(round(x + px * 0.05), round(y + px * 0.07))))
-            surface.blit(body, body.get_rect(center=(round(x), round(y))), special_flags=pygame.BLEND_PREMULTIPLIED)
+            surface.blit(shade, shade.get_rect(center=(whole(x + px * 0.05), whole(y + px * 0.07))))
+            surface.blit(body, body.get_rect(center=(whole(x), whole(y))), special_flags=pygame.BLEND_PREMULTIPLIED)
         if shown.airborne is not None:
             px = figure_side(camera) * 2
             source = winged(shown.airborne.figure, self.picture.colours[shown.airborne.seat], 1)
             x, y = camera.to_screen(centre(shown.airborne.at))
             shade = art.keep(("creature-shade", id(source), px), lambda: _shade(source, px, 0.0))
-            surface.blit(shade, shade.get_rect(center=(round(x + px * 0.25), round(y + px * 0.15))))
+            surface.blit(shade, shade.get_rect(center=(whole(x + px * 0.25), whole(y + px * 0.15))))
             art.put(surface, art.keep(("creature", id(source), px), lambda: _laid(source, px, 0.0)),
                     (x, y - HOVER * camera.zoom))
 
@@ -98,8 +99,8 @@ class Creatures:
         body = art.keep(("creature", id(source), px), lambda: _laid(source, px, 0.0))
         shade = art.keep(("creature-shade", id(source), px), lambda: _shade(source, px, 0.0))
         x, y = camera.to_screen(where)
-        surface.blit(shade, shade.get_rect(center=(round(x + px * 0.07), round(y + px * 0.08))))
-        surface.blit(body, body.get_rect(center=(round(x), round(y))), special_flags=pygame.BLEND_PREMULTIPLIED)
+        surface.blit(shade, shade.get_rect(center=(whole(x + px * 0.07), whole(y + px * 0.08))))
+        surface.blit(body, body.get_rect(center=(whole(x), whole(y))), special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def fairy(self, surface: pygame.Surface, where: World, px: int) -> None:
         """She as a small sign."""

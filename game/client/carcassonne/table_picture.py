@@ -650,6 +650,11 @@ class TablePicture:
         self.context.stack.push(CastlesScene(self.context, tile))
 
     def turn(self, step: int) -> bool:
+        if isinstance(self.choice, DrawChoice) and self.choice.held is None:
+            self.choice.next(step)
+            self.play("tile_lift")
+            self.host.touch()
+            return True
         turned = self.placing or self.choice
         if isinstance(turned, (PlaceChoice, FigureChoice)):
             if turned.turn(step):

@@ -33,7 +33,8 @@ def asked_for(match: Match, kind: type, rng: Random | None = None) -> PlaceChoic
 
 def drawn(match: Match) -> bytes:
     """The window when nothing moves any more, the pointer far away."""
-    match.hands.move((2, 2))
+    width, height = match.app.window.get_size()
+    match.hands.move((width - 3, height // 2))
     for _ in range(600):
         match.hands.frames()
         if match.app.rest() > 0.03 or (match.app.rest() > 0 and match.table.thinking):
