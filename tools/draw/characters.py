@@ -100,10 +100,10 @@ def thief(pen: Pen) -> None:
     pen.shape(curve([(-0.19, 0.25), (-0.16, 0.13), (0.0, 0.08), (0.15, 0.11), (0.26, 0.2), (0.3, 0.32), (0.24, 0.3),
                      (0.13, 0.245), (-0.03, 0.225)], True, 8),
               (70, 84, 58), 0.26, 0.009)
-    people.plume(pen, (-0.1, 0.2), 0.22, (176, 44, 46), -1)
+    people.plume(pen, (-0.08, 0.22), 0.26, (176, 44, 46), -1, 0.3)
     people.arm(pen, (0.2, 0.66), (0.36, 0.76), (0.3, 0.58), cloth, 0.12, (70, 54, 40), TAN)
-    things.lantern(pen, (-0.4, 0.78), 0.2)
-    people.arm(pen, (-0.22, 0.68), (-0.36, 0.86), (-0.4, 0.62), cloth, 0.12, (70, 54, 40), TAN)
+    people.arm(pen, (-0.22, 0.68), (-0.3, 0.84), (-0.4, 0.6), cloth, 0.12, (70, 54, 40), TAN)
+    things.lantern(pen, (-0.44, 0.9), 0.3)
 
 
 def tax_collector(pen: Pen) -> None:
@@ -183,7 +183,7 @@ def wizard(pen: Pen) -> None:
                  [(-0.19, 0.16), (-0.1, 0.12), (0, 0.07)],
                  [(0.04, 0.235), (0.13, 0.21), (0.19, 0.19)]):
         pen.line(curve(line), tint(wrap, 0.66), 0.006)
-    people.plume(pen, (0.0, 0.12), 0.17, (70, 150, 160))
+    people.plume(pen, (0.0, 0.18), 0.2, (70, 150, 160))
     things.gem(pen, (0, 0.2), 0.034, things.EMERALD)
     pen.glow((0, 0.77), 0.36, (150, 240, 255), 0.95)
     for sign in (-1, 1):
@@ -298,8 +298,8 @@ def bishop(pen: Pen) -> None:
     pen.gold([(-0.022, 0.05), (0.022, 0.05), (0.022, 0.23), (-0.022, 0.23)], 0.005)
     things.gem(pen, (0, 0.15), 0.026)
     crozier(pen, 0.43, 1.0, 0.3, 1)
-    people.arm(pen, (0.27, 0.72), (0.42, 0.92), (0.43, 0.7), (244, 238, 224), 0.14, (178, 44, 56))
-    people.arm(pen, (-0.27, 0.72), (-0.44, 0.86), (-0.4, 0.66), (244, 238, 224), 0.14, (178, 44, 56), fist=False)
+    people.arm(pen, (0.27, 0.72), (0.42, 0.92), (0.43, 0.7), (178, 44, 56), 0.14, (246, 238, 220))
+    people.arm(pen, (-0.27, 0.72), (-0.44, 0.86), (-0.4, 0.66), (178, 44, 56), 0.14, (246, 238, 220), fist=False)
     blessing(pen, (-0.4, 0.6), FAIR)
 
 
@@ -338,27 +338,16 @@ def abbot(pen: Pen) -> None:
     for sign in (-1, 1):
         people.strands(pen, curve([(sign * 0.05, 0.245), (sign * 0.12, 0.26), (sign * 0.15, 0.36), (sign * 0.125, 0.4),
                                    (sign * 0.112, 0.3)], True, 6), tuft)
-    people.strands(pen, curve([(-0.12, 0.27), (0, 0.238), (0.12, 0.27), (0.1, 0.3), (0, 0.272), (-0.1, 0.3)], True, 6),
-                   tuft)
     pen.line(arc((0, 0.28), 0.07, 200, 270, 0.5), (255, 236, 216), 0.009)
     rope = curve([(-0.36, 0.98), (0, 0.93), (0.36, 0.98)])
     pen.line(rope, INK, 0.034)
     pen.line(rope, (232, 214, 170), 0.022)
     pen.line(curve([(-0.12, 0.6), (0, 0.76), (0.12, 0.6)]), GOLD, 0.008)
     cross(pen, (0, 0.87), 0.13)
-    box_of_alms(pen, (-0.36, 0.98), 0.26)
     people.arm(pen, (-0.28, 0.7), (-0.5, 0.84), (-0.4, 0.62), cloth, 0.15, tint(cloth, 0.7))
     things.coin(pen, (-0.37, 0.53), 0.05)
     things.scroll(pen, (0.41, 0.58), 0.1, 0.16, things.RUBY, 4)
     people.arm(pen, (0.28, 0.7), (0.46, 0.9), (0.42, 0.74), cloth, 0.15, tint(cloth, 0.7))
-
-
-def box_of_alms(pen: Pen, at: tuple[float, float], size: float) -> None:
-    x, y = at
-    pen.shape(box(x - size / 2, y - size * 0.8, x + size / 2, y), (150, 94, 58), 0.2)
-    pen.shape(box(x - size * 0.56, y - size * 0.94, x + size * 0.56, y - size * 0.78), (126, 76, 48), 0.16)
-    pen.fill(box(x - size * 0.2, y - size * 0.89, x + size * 0.2, y - size * 0.84), INK)
-    pen.gold(box(x - size * 0.08, y - size * 0.6, x + size * 0.08, y - size * 0.34), 0.005)
 
 
 def merchant(pen: Pen) -> None:
@@ -373,8 +362,8 @@ def merchant(pen: Pen) -> None:
     people.beard(pen, (76, 50, 32), 1.4, wide=1.02, pointed=False)
     people.flat_hat(pen, (38, 106, 84), feather=(236, 214, 150))
     things.gem(pen, (-0.06, 0.255), 0.026)
-    things.scales(pen, (-0.37, 0.36), 0.3)
-    people.arm(pen, (-0.26, 0.7), (-0.44, 0.86), (-0.37, 0.5), cloth, 0.13, (110, 72, 48), TAN)
+    things.scales(pen, (-0.33, 0.36), 0.27)
+    people.arm(pen, (-0.26, 0.7), (-0.44, 0.86), (-0.335, 0.5), cloth, 0.13, (110, 72, 48), TAN)
     things.stack(pen, 0.28, 0.97, 6)
     things.stack(pen, 0.38, 0.99, 9)
     things.stack(pen, 0.48, 0.97, 4)
@@ -455,7 +444,7 @@ def navigator(pen: Pen) -> None:
     people.bob(pen, (66, 42, 30))
     people.beard(pen, (72, 46, 32), 1.22, wide=0.98, pointed=False)
     hat: Colour = (32, 48, 82)
-    people.plume(pen, (-0.13, 0.2), 0.24, (240, 236, 226), -1)
+    people.plume(pen, (-0.1, 0.22), 0.26, (240, 236, 226), -1, 0.3)
     pen.shape(curve([(-0.27, 0.2), (-0.14, 0.13), (0, 0.08), (0.14, 0.13), (0.27, 0.2), (0.19, 0.28), (0, 0.235),
                      (-0.19, 0.28)], True), hat, 0.26, 0.009)
     pen.gold(tube(curve([(-0.27, 0.2), (-0.19, 0.275), (0, 0.235), (0.19, 0.275), (0.27, 0.2)]), 0.018), 0.003)
@@ -485,7 +474,7 @@ def warlord(pen: Pen) -> None:
     people.head(pen, Face((214, 164, 122), (52, 36, 28), (84, 70, 60), 0.0, 1.0, -0.7), ears=False)
     people.beard(pen, (58, 38, 30), 1.3, wide=1.0, pointed=False)
     pen.line([(0.045, Y + 0.03), (0.085, Y + 0.1)], (176, 84, 74), 0.008)
-    people.plume(pen, (0.0, 0.12), 0.34, things.RUBY, 1)
+    people.plume(pen, (0.0, 0.2), 0.28, things.RUBY, 1, 0.5)
     helm = [*curve([(-0.15, 0.33), (-0.155, 0.2), (-0.08, 0.1), (0, 0.08), (0.08, 0.1), (0.155, 0.2), (0.15, 0.33)]),
             (0.115, 0.33), *curve([(0.11, 0.31), (0, 0.27), (-0.11, 0.31)]), (-0.115, 0.33)]
     pen.shape(helm, (170, 178, 190), 0.36, 0.009)
@@ -517,15 +506,15 @@ def diplomat(pen: Pen) -> None:
     people.whiskers(pen, (84, 56, 36), curl=1.1)
     people.beard(pen, (84, 56, 36), 1.3, wide=0.36, moustache=False)
     hat: Colour = (62, 70, 116)
-    people.plume(pen, (0.1, 0.22), 0.32, (250, 246, 236))
+    people.plume(pen, (0.04, 0.24), 0.27, (250, 246, 236), 1, 0.2)
     pen.shape(curve([(-0.28, 0.235), (-0.15, 0.25), (0, 0.225), (0.15, 0.245), (0.28, 0.27), (0.14, 0.285), (0, 0.265),
                      (-0.15, 0.285)], True), hat, 0.2, 0.008)
     pen.shape(curve([(-0.14, 0.25), (-0.12, 0.14), (0, 0.11), (0.13, 0.14), (0.145, 0.25), (0, 0.27)], True), hat, 0.28,
               0.009)
     pen.shape(tube(curve([(-0.14, 0.232), (0, 0.252), (0.144, 0.232)]), 0.034), (222, 186, 106), 0.16, 0.005)
-    things.dove(pen, (0.4, 0.42), 0.15)
+    things.dove(pen, (0.4, 0.45), 0.2)
     people.arm(pen, (0.26, 0.7), (0.46, 0.84), (0.42, 0.6), (62, 70, 116), 0.13, cloth)
-    pen.line(curve([(0.5, 0.39), (0.53, 0.43), (0.55, 0.45)]), (86, 130, 70), 0.01)
+    pen.line(curve([(0.545, 0.42), (0.55, 0.46), (0.53, 0.5)]), (86, 130, 70), 0.012)
     things.scroll(pen, (-0.41, 0.58), 0.12, 0.19, things.RUBY, 5)
     people.arm(pen, (-0.26, 0.7), (-0.46, 0.92), (-0.4, 0.78), (62, 70, 116), 0.13, cloth)
 
@@ -587,6 +576,12 @@ def palette(pen: Pen, at: tuple[float, float], size: float) -> None:
 def queen(pen: Pen) -> None:
     pen.diaper((112, 58, 116), "lily")
     hair: Colour = (222, 160, 72)
+    lace = [(x, y + 0.014 * (k % 2)) for k, (x, y) in enumerate(arc((0, 0.55), 0.31, 170, 370))]
+    pen.shadow(lace)
+    pen.shape(lace, (250, 246, 238), 0.14, 0.007)
+    for k in range(2, 23):
+        pen.line([(0, 0.55), lace[k]], (186, 176, 186), 0.004)
+    pen.outline(arc((0, 0.55), 0.26, 172, 368), 0.004, (186, 176, 186))
     people.long_hair(pen, hair, low=0.46, wide=1.7)
     people.robe(pen, (44, 120, 104), 0.28, 0.57, 0.42)
     pen.shape(mirrored(curve([(0, 0.72), (0.08, 0.64), (0.11, 0.55), (0.05, 0.5)])), FAIR, 0.1, 0.006)
@@ -594,9 +589,6 @@ def queen(pen: Pen) -> None:
     pen.gold(box(-0.05, 0.76, 0.05, 1.05), 0.005)
     for y in (0.82, 0.93):
         things.gem(pen, (0, y), 0.022)
-    for sign in (-1, 1):
-        pen.shape(curve([(sign * 0.14, 0.54), (sign * 0.3, 0.44), (sign * 0.36, 0.56), (sign * 0.28, 0.68),
-                         (sign * 0.18, 0.64)], True), (248, 242, 232), 0.14)
     people.head(pen, Face((250, 218, 190), hair, (60, 130, 110), 0.2, -0.3, 0.6, True), ears=False)
     people.fringe(pen, hair)
     for sign in (-1, 1):

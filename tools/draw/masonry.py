@@ -153,6 +153,7 @@ def bare_tree(pen: Pen, at: Point, size: float, colour: Colour = (54, 42, 46)) -
         end = start[0] + length * math.cos(angle), start[1] + length * math.sin(angle)
         pen.tapered(curve([start, ((start[0] + end[0]) / 2 + width, (start[1] + end[1]) / 2), end], steps=4), width,
                     width * 0.6, colour)
+        pen.dot(end, width * 0.31, colour)
         if width > 0.007:
             for turn in (-0.55, 0.35) if width < 0.02 else (-0.7, 0.1, 0.6):
                 branch(end, angle + turn + pen.rng.uniform(-0.15, 0.15), length * 0.7, width * 0.6)

@@ -3,7 +3,7 @@
 import math
 from dataclasses import dataclass
 
-from .pen import GOLD, INK, Colour, Line, Pen, Point, blend, box, curve, mirrored, ring, tint, tube
+from .pen import GOLD, INK, Colour, Line, Pen, Point, arc, blend, box, curve, mirrored, ring, tint, tube
 
 FAIR: Colour = (244, 208, 172)
 TAN: Colour = (220, 172, 128)
@@ -67,9 +67,11 @@ def head(pen: Pen, face: Face, at: Point = HEAD, scale: float = 1.0, ears: bool 
     """Neck, ears and face; hair and hats come from elsewhere."""
     x, y = at
     w, t = WIDE * scale, TALL * scale
-    pen.shape([(x - w * 0.48, y + t * 0.6), (x + w * 0.48, y + t * 0.6), (x + w * 0.62, y + t * 1.5),
-               (x - w * 0.62, y + t * 1.5)],
-              tint(face.skin, 0.86), 0.1)
+    neck = [(x - w * 0.5, y + t * 0.5), (x + w * 0.5, y + t * 0.5), (x + w * 0.56, y + t * 1.22),
+            *arc((x, y + t * 1.22), w * 0.56, 0, 180, 0.62), (x - w * 0.56, y + t * 1.22)]
+    pen.shape(neck, tint(face.skin, 0.88), 0.12, 0.007)
+    with pen.clipped(neck):
+        pen.fill(ring((x, y + t * 0.86), w * 0.7, t * 0.36), tint(face.skin, 0.6), 0, 0.45)
     if ears:
         for sign in (-1, 1):
             pen.shape(ring((x + sign * w * 0.98, y + t * 0.06), w * 0.17, t * 0.2), face.skin, 0.16, 0.005)
@@ -283,16 +285,31 @@ def flat_hat(pen: Pen, colour: Colour, at: Point = HEAD, feather: Colour | None 
               tint(colour, 0.72), 0.2, 0.006)
 
 
-def plume(pen: Pen, foot: Point, length: float, colour: Colour, side: int = 1) -> None:
+def plume(pen: Pen, foot: Point, length: float, colour: Colour, side: int = 1, fall: float = 0.0) -> None:
+    """A feather that rises from its foot and bends over to a side; `fall` lets its tip hang."""
     x, y = foot
-    line = curve([(x, y), (x + side * length * 0.2, y - length * 0.55), (x + side * length * 0.62, y - length * 0.7),
-                  (x + side * length * 0.95, y - length * 0.4)])
-    pen.shape(tube(line, (length * 0.2, length * 0.34)), colour, 0.22, 0.006)
-    for k in range(4, len(line) - 1, 3):
-        p = line[k]
-        pen.line([p, (p[0] + side * length * 0.1, p[1] + length * 0.12)], tint(colour, 0.66), 0.004)
-        pen.line([p, (p[0] + side * length * 0.06, p[1] - length * 0.12)], tint(colour, 0.66), 0.004)
-    pen.line(line, tint(colour, 0.6), 0.005)
+    line = curve([(x, y), (x + side * length * 0.16, y - length * 0.5), (x + side * length * 0.56, y - length * 0.68),
+                  (x + side * length * 0.95, y - length * (0.42 - fall)),
+                  (x + side * length * (1.02 - fall * 0.1), y - length * (0.16 - fall * 1.4))])
+    left, right = [], []
+    for k in range(1, len(line)):
+        (ax, ay), (bx, by) = line[k - 1], line[k]
+        span = math.hypot(bx - ax, by - ay) or 1.0
+        half = length * (0.05 + 0.16 * math.sin(math.pi * min(1.0, 0.06 + 0.94 * k / len(line))) ** 0.7)
+        if k % 4 == 3:
+            half *= 0.82                                    # the barbs part here and there
+        left.append((bx - (by - ay) / span * half, by + (bx - ax) / span * half))
+        right.append((bx + (by - ay) / span * half, by - (bx - ax) / span * half))
+    shape = [line[0], *left, line[-1], *right[::-1]]
+    pen.shape(shape, colour, 0.22, 0.006)
+    with pen.clipped(shape):
+        for k in range(4, len(line) - 1, 2):
+            (ax, ay), (bx, by) = line[k], line[k + 1]
+            ux, uy = (bx - ax) * 3, (by - ay) * 3
+            for turn in (1, -1):
+                barb = line[k][0] + ux - turn * uy * 1.4, line[k][1] + uy + turn * ux * 1.4
+                pen.line([line[k], barb], tint(colour, 0.7), 0.0035)
+    pen.line(line, tint(colour, 0.55), 0.005)
 
 
 def chain_of_office(pen: Pen, top: float = 0.6, half: float = 0.2, deep: float = 0.2,

@@ -116,11 +116,11 @@ def palace(pen: Pen) -> None:
     m.roof(pen, -0.55, -0.16, 0.48, 0.36, SLATE, 0.05)
     m.roof(pen, 0.16, 0.55, 0.48, 0.36, SLATE, 0.05)
     m.wall(pen, -0.2, 0.4, 0.2, 0.86, (250, 236, 198), False)
-    m.dome(pen, 0, 0.3, 0.15, 0.17, COPPER, 7)
+    m.dome(pen, 0, 0.31, 0.15, 0.16, COPPER, 7)
     pen.shape(box(-0.16, 0.3, 0.16, 0.34), MARBLE, 0.1)
-    pen.shape(box(-0.035, 0.075, 0.035, 0.14), MARBLE, 0.2)
-    m.dome(pen, 0, 0.08, 0.04, 0.05, COPPER, 3)
-    pen.gold(ring((0, 0.025), 0.014), 0.004)
+    pen.shape(box(-0.03, 0.11, 0.03, 0.16), MARBLE, 0.2)
+    m.dome(pen, 0, 0.113, 0.036, 0.04, COPPER, 3)
+    pen.gold(ring((0, 0.06), 0.014), 0.004)
     m.pediment(pen, -0.22, 0.22, 0.46, 0.34, MARBLE)
     for x in (-0.17, -0.06, 0.06, 0.17):
         m.column(pen, x, 0.5, 0.85, 0.018)
@@ -148,7 +148,7 @@ def temple(pen: Pen) -> None:
     m.ground(pen, 0.84, (150, 160, 110))
     m.steps(pen, -0.4, 0.4, 0.78, 4, MARBLE)
     pen.shape(box(-0.36, 0.44, 0.36, 0.78), (116, 92, 100), 0.2)
-    m.opening(pen, 0, 0.78, 0.06, 0.26, False, True, MARBLE)
+    m.opening(pen, 0, 0.78, 0.05, 0.24, False, True, MARBLE)
     for k in range(6):
         x = -0.34 + 0.136 * k
         m.column(pen, x, 0.46, 0.77, 0.026, MARBLE)
@@ -254,9 +254,9 @@ def tavern(pen: Pen) -> None:
     m.paving(pen, 0.86, (150, 132, 116))
     m.wall(pen, -0.4, 0.6, 0.3, 0.9, (190, 150, 112), False)
     m.timber(pen, -0.44, 0.36, 0.34, 0.62, 5)
-    m.roof(pen, -0.46, 0.36, 0.36, 0.1, THATCH, 0.1)
-    pen.shape(box(0.1, 0.05, 0.17, 0.2), BRICK, 0.2)
-    m.smoke(pen, (0.14, 0.03), 0.035)
+    m.roof(pen, -0.46, 0.36, 0.36, 0.14, THATCH, 0.1)
+    pen.shape(box(0.1, 0.14, 0.17, 0.26), BRICK, 0.2)
+    m.smoke(pen, (0.14, 0.12), 0.026)
     m.panes(pen, -0.4, 0.3, 0.49, 4, 0.036, 0.05, True)
     m.pane(pen, -0.27, 0.75, 0.06, 0.06, True)
     pen.glow((-0.27, 0.76), 0.2, LIT, 0.35)
@@ -468,9 +468,9 @@ def watchtower(pen: Pen) -> None:
 
 
 def prison(pen: Pen) -> None:
-    grim: Colour = (140, 132, 132)
+    grim: Colour = (158, 146, 138)
     m.wall(pen, -0.62, -0.02, 0.62, 1.02, grim)
-    pen.fill(box(-0.6, 0, 0.6, 1), (40, 20, 30), 0, 0.28)
+    pen.fill(box(-0.6, 0, 0.6, 1), (40, 20, 30), 0, 0.14)
     way = m.arched(0, 0.76, 0.24, 0.6)
     pen.shape(scaled(way, 1.14, (0, 0.5)), tint(grim, 1.1), 0.2, 0.009)
     pen.shape(way, (34, 26, 40), 0.1, 0.008)
@@ -492,8 +492,7 @@ def prison(pen: Pen) -> None:
         pen.line([(-0.24, y), (0.24, y)], INK, 0.036)
         pen.line([(-0.24, y), (0.24, y)], t.IRON, 0.024)
     for x in (-0.105, 0.105):
-        people_hand = ring((x, 0.56), 0.032, 0.026)
-        pen.shape(people_hand, (214, 180, 150), 0.16, 0.006)
+        pen.shape(ring((x, 0.56), 0.032, 0.026), (214, 180, 150), 0.16, 0.006)
     pen.shape(box(-0.3, 0.75, 0.3, 0.82), tint(grim, 1.2), 0.14, 0.008)
     for x in (-0.46, 0.46):
         pen.outline(ring((x, 0.3), 0.035), 0.016, t.IRON)

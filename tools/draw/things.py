@@ -2,7 +2,7 @@
 
 import math
 
-from .masonry import DARK, STONE, WOOD, flame
+from .masonry import STONE, WOOD, flame
 from .pen import (
     GOLD,
     GOLD_LIGHT,
@@ -13,7 +13,6 @@ from .pen import (
     Pen,
     Point,
     arc,
-    blend,
     box,
     curve,
     mirrored,
@@ -659,4 +658,5 @@ def chain(pen: Pen, a: Point, b: Point, links: int, size: float = 0.02) -> None:
         t = (k + 0.5) / links
         at = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
         wide = size if k % 2 else size * 0.5
-        pen.outline(ring(at, wide, size * 0.9, count=18), 0.009, blend(IRON, DARK, 0.3))
+        for thick, colour in ((0.016, INK), (0.008, tint(IRON, 1.3))):
+            pen.line(ring(at, wide, size * 0.9, 0, 360, 18) + ring(at, wide, size * 0.9, 0, 20, 2), colour, thick)
