@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -11,7 +10,6 @@ import pytest
 
 from game.client.app import App, run
 from game.client.menus.message import ask
-from game.client.menus.pause import PauseScene
 from game.client.menus.settings import PAGES, SettingsScene
 from game.client.menus.title import Doors, Recent, TitleScene
 from game.client.scenes import Scene, WidgetScene
@@ -267,24 +265,6 @@ def test_a_fault_ends_in_a_report_and_one_line(app: App, capsys: pytest.CaptureF
     assert len(lines) == 1
     (report,) = app.context.folders.logs.glob("fault-*.txt")
     assert "a sudden fault" in report.read_text() and str(report) in lines[0]
-
-
-SIZES = [((1280, 720), 1.0), ((1280, 720), 1.3), ((1920, 1080), 1.0), ((1920, 1080), 2.0), ((3840, 2160), 2.0)]
-
-
-@pytest.mark.parametrize("language", ["en", "cs", "de"])
-@pytest.mark.parametrize(("size", "scale"), SIZES)
-def test_no_word_is_cut_off_or_leaves_its_sheet(open_app: Callable[..., App], size: tuple[int, int], scale: float,
-                                                language: str) -> None:
-    app = open_app(size, language, scale)
-    title = titled(app, new_game=lambda: Scene(app.context), load_game=lambda: Scene(app.context))
-    scenes: list[WidgetScene] = [title, SettingsScene(app.context), PauseScene(app.context, [])]
-    ask(app.context, "quit-title", "quit-text", "quit-yes", lambda: None)
-    scenes.append(app.stack.top)  # type: ignore[arg-type]
-    for scene in scenes:
-        if scene.screen is None:
-            app.stack.push(scene)
-        assert scene.screen.overflows() == []
 
 
 def test_a_screenshot_is_written(app: App, tmp_path: Path) -> None:

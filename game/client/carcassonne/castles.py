@@ -278,7 +278,7 @@ class CastlesScene(WidgetScene):
             ScrollView(Column(*entries, gap=18), grow=1, least=200, name="castles"),
             Row(Spacer(grow=1), Button(words("inspect-close"), self.context.stack.pop, name="close"), Spacer(grow=1)),
             gap=14)
-        return Anchored(Sized(Panel(sheet, padding=32), width=1040, height=high))
+        return Anchored(Sized(Panel(sheet, padding=32), width=1040, height=high), margin=18)
 
     def _castle(self, tile: str) -> Widget:
         language, facts = self.context.words.language, castle_facts()[tile]

@@ -18,7 +18,7 @@ from game.client.seating import badge, colours_of, figure
 from game.client.timing import clock_face
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Grid, Panel, Row, Size, Sized, Spacer, Widget
-from game.client.widgets.controls import Button, Icon, Label, Picture, Rule, Text
+from game.client.widgets.controls import Button, Fitted, Icon, Label, Picture, Rule, Text
 from game.client.widgets.curve import Curve
 from game.client.widgets.scroll import ScrollView
 from game.client.widgets.theme import Theme
@@ -175,10 +175,10 @@ class ResultsScene(WidgetScene):
         cell = min(CELL, (wide - BESIDE_CELLS) // len(sources) - GAP)
         lines: list[Widget] = []
         if result.tallies:
-            heads = [Sized(Column(_source_icon(source), Text(words(f"results-source-{source}"), size=look.SMALL - 2,
-                                                             colour=look.FADED, align="centre", visible=cell >= NAMED),
-                                  gap=2), width=cell)
-                     for source in sources]
+            named = [(source, words(f"results-source-{source}")) for source in sources]
+            heads = [Sized(Column(_source_icon(source, name), Text(name, size=look.SMALL - 2, colour=look.FADED,
+                                                                   align="centre", visible=cell >= NAMED), gap=2),
+                           width=cell) for source, name in named]
             lines += [Row(Spacer(grow=1), *heads, Spacer(CELL), gap=GAP), Rule()]
         for place, seat in order:
             colour, name, points = self._shown(seat)
@@ -188,7 +188,7 @@ class ResultsScene(WidgetScene):
             lines.append(Row(
                 Sized(Text(words("results-place", place=place), role="bold", align="centre"), width=46),
                 Picture(lambda w, h, colour=colour: figure(colour, h), 46, 50),  # type: ignore[misc]
-                Sized(Text(name, role="bold" if won else "body", middle=True), width=NAME, grow=1), *cells,
+                Sized(Fitted(name, lines=1, role="bold" if won else "body", middle=True), width=NAME, grow=1), *cells,
                 Sized(Text(str(points), role="title_bold", size=look.LARGE, align="centre",
                            colour=look.VERMILION if won else look.INK), width=CELL), gap=GAP))
         if result.tallies:
@@ -210,8 +210,8 @@ class ResultsScene(WidgetScene):
         return False
 
 
-def _source_icon(source: str) -> Widget:
-    return Row(Spacer(grow=1), Icon("abbot" if source == RECALLED else source, 30), Spacer(grow=1))
+def _source_icon(source: str, name: str) -> Widget:
+    return Row(Spacer(grow=1), Icon("abbot" if source == RECALLED else source, 30, tip=name), Spacer(grow=1))
 
 
 class Podium(Widget):
