@@ -2,7 +2,7 @@
 
     python -m tools.paint_cards [--only king harbor ...] [--out assets/cards]
 
-Writes into assets/cards: `<key>.webp` for each character and district of cards.json (600 x 500 px: the picture alone,
+Writes into assets/cards: `<key>.webp` for each character and district of cards.json (720 x 600 px: the picture alone,
 the client writes name, cost and rule), `back.webp` (500 x 770 px, a whole card), and with alpha `coin`, `crown`,
 `purse` and the seals of the colours `noble`, `religious`, `trade`, `military`, `unique` (192 px). Without --only also
 assets/icon.png (512 px), assets/icon.ico and assets/icon.icns.
@@ -33,7 +33,7 @@ from tools.draw.plain_districts import PLAIN_DISTRICTS
 from tools.draw.unique_districts import UNIQUE_DISTRICTS
 
 ROOT = Path(__file__).resolve().parent.parent
-HEIGHT, PIECE, ICON = 500, 192, 512
+HEIGHT, PIECE, ICON = 600, 192, 512
 BACK = 500, 770
 ICNS = {b"ic11": 32, b"ic12": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512}  # Pillow would add one of 1024 px
 MINIATURES: dict[str, Callable[[Pen], None]] = {**CHARACTERS, **PLAIN_DISTRICTS, **UNIQUE_DISTRICTS}

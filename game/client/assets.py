@@ -126,7 +126,7 @@ def figure_picture(figure: str, colour: str | None = None) -> pygame.Surface:
 
 @cache
 def card_picture(name: str) -> pygame.Surface:
-    """Of the card game: the picture of a character or a district by its key (600 x 500 px), `back` (500 x 770 px), or
+    """Of the card game: the picture of a character or a district by its key (720 x 600 px), `back` (500 x 770 px), or
     with alpha `coin`, `crown`, `purse` and the seals `noble`, `religious`, `trade`, `military`, `unique` (192 px)."""
     return _picture(f"cards/{name}.webp")
 

@@ -61,7 +61,8 @@ def witch(pen: Pen) -> None:
     people.long_hair(pen, hair, low=0.4, wide=1.9)
     people.robe(pen, (74, 48, 92), 0.29, 0.56, 0.4)
     people.collar(pen, (44, 34, 58), half=0.2, deep=0.14)
-    people.head(pen, Face((222, 216, 176), hair, (90, 150, 60), -0.6, 0.5, 0.8, True), ears=False)
+    people.head(pen, Face((222, 216, 176), hair, (90, 150, 60), -0.6, 0.5, 0.8, True, nose=1.3, chin=0.9, broad=0.94),
+                ears=False)
     people.fringe(pen, hair, parting=0.2)
     pen.dot((X + 0.05, Y + 0.065), 0.008, (120, 84, 60))
     hat: Colour = (52, 42, 66)
@@ -89,7 +90,8 @@ def thief(pen: Pen) -> None:
     things.coin(pen, (0.38, 0.33), 0.035)
     people.robe(pen, cloth, 0.29, 0.57, 0.38)
     pen.shape(mirrored(curve([(0, 0.68), (0.12, 0.6), (0.14, 0.53), (0.05, 0.5)])), (196, 150, 84), 0.2)
-    people.head(pen, Face(TAN, (60, 40, 28), (96, 78, 50), 0.9, 0.1, 0.9), (X - 0.03, Y))
+    people.head(pen, Face(TAN, (60, 40, 28), (96, 78, 50), 0.9, 0.1, 0.9, nose=1.25, chin=0.6, broad=0.92),
+                (X - 0.03, Y))
     people.bob(pen, (60, 40, 28), (X - 0.03, Y))
     mask = curve([(X - 0.155, Y - 0.05), (X - 0.03, Y - 0.02), (X + 0.1, Y - 0.05), (X + 0.09, Y + 0.04),
                   (X + 0.02, Y + 0.06), (X - 0.03, Y + 0.025),
@@ -111,7 +113,8 @@ def tax_collector(pen: Pen) -> None:
     cloth: Colour = (70, 66, 82)
     people.robe(pen, cloth, 0.31, 0.57, 0.42)
     people.collar(pen, (244, 240, 230), half=0.18, deep=0.09)
-    people.head(pen, Face(FAIR, (130, 126, 122), (80, 90, 96), -0.5, 0.6, -0.8, old=True))
+    people.head(pen, Face(FAIR, (130, 126, 122), (80, 90, 96), -0.5, 0.6, -0.8, old=True, nose=1.35, chin=0.3,
+                          broad=0.9))
     people.bob(pen, (150, 146, 142))
     people.whiskers(pen, (150, 146, 142))
     hat: Colour = (60, 54, 66)
@@ -138,7 +141,7 @@ def magician(pen: Pen) -> None:
     people.robe(pen, cloth, 0.32, 0.58, 0.44)
     for x, y, r in ((-0.24, 0.72, 0.03), (0.25, 0.76, 0.035), (-0.3, 0.92, 0.03), (0.2, 0.94, 0.028)):
         pen.gold(star((x, y), r, 5), 0.004)
-    people.head(pen, Face(FAIR, (226, 224, 220), (60, 100, 160), 0.3, -0.2, 0.6, old=True))
+    people.head(pen, Face(FAIR, (226, 224, 220), (60, 100, 160), 0.3, -0.2, 0.6, old=True, nose=1.25))
     people.bob(pen, (232, 230, 226))
     people.beard(pen, (238, 236, 232), 3.0, wide=1.15)
     hat: Colour = (54, 82, 156)
@@ -174,7 +177,7 @@ def wizard(pen: Pen) -> None:
     cloth: Colour = (150, 42, 70)
     people.robe(pen, cloth, 0.31, 0.57, 0.42)
     people.trim(pen, 0.6, 0.05, (66, 40, 84))
-    people.head(pen, Face(BROWN, (36, 28, 30), (230, 170, 60), 0.0, 0.9, -0.2))
+    people.head(pen, Face(BROWN, (36, 28, 30), (230, 170, 60), 0.0, 0.9, -0.2, nose=1.2, broad=0.97))
     people.beard(pen, (40, 32, 36), 1.75, wide=0.95)
     wrap: Colour = (238, 220, 180)
     pen.shape(curve([(-0.16, 0.27), (-0.2, 0.17), (-0.12, 0.09), (0, 0.06), (0.12, 0.09), (0.2, 0.17), (0.16, 0.27),
@@ -206,7 +209,7 @@ def king(pen: Pen) -> None:
     people.robe(pen, (44, 74, 150), 0.33, 0.57, 0.45)
     people.trim(pen, 0.7, 0.05)
     people.ermine(pen, 0.5, 0.32, 0.22)
-    people.head(pen, Face(FAIR, (150, 100, 52), (70, 100, 140), 0.0, 0.2, 0.3), ears=False)
+    people.head(pen, Face(FAIR, (150, 100, 52), (70, 100, 140), 0.0, 0.2, 0.3, broad=1.06), ears=False)
     people.beard(pen, (160, 108, 58), 1.5, wide=1.08, pointed=False)
     people.fringe(pen, (150, 100, 52))
     things.crown(pen, (0, 0.275), 0.165, 0.19)
@@ -234,7 +237,7 @@ def emperor(pen: Pen) -> None:
     pen.gold(form, 0.007)
     for x, y in ((-0.17, 0.6), (-0.08, 0.66), (0.08, 0.66), (0.17, 0.6)):
         things.gem(pen, (x, y), 0.022, things.SAPPHIRE if abs(x) > 0.1 else things.RUBY)
-    people.head(pen, Face(FAIR, (50, 40, 40), (70, 70, 60), 0.9, 0.7, 0.6, old=True))
+    people.head(pen, Face(FAIR, (50, 40, 40), (70, 70, 60), 0.9, 0.7, 0.6, old=True, nose=1.3, chin=0.7, broad=0.93))
     people.bob(pen, (58, 48, 46))
     people.whiskers(pen, (58, 48, 46), curl=0.8)
     people.beard(pen, (58, 48, 46), 1.35, wide=0.5, moustache=False)
@@ -289,7 +292,7 @@ def bishop(pen: Pen) -> None:
     pen.gold(box(-0.05, 0.6, 0.05, 1.05), 0.006)
     for y in (0.72, 0.86):
         things.gem(pen, (0, y), 0.024, things.SAPPHIRE)
-    people.head(pen, Face(FAIR, (190, 186, 182), (80, 110, 150), 0.0, -0.5, 0.5, old=True))
+    people.head(pen, Face(FAIR, (190, 186, 182), (80, 110, 150), 0.0, -0.5, 0.5, old=True, nose=1.1, broad=1.02))
     people.bob(pen, (200, 196, 190))
     mitre = [(-0.15, 0.27), *curve([(-0.15, 0.27), (-0.185, 0.15), (-0.1, 0.07), (0, 0.015)]),
              *curve([(0, 0.015), (0.1, 0.07), (0.185, 0.15), (0.15, 0.27)])]
@@ -333,7 +336,8 @@ def abbot(pen: Pen) -> None:
     people.robe(pen, cloth, 0.35, 0.58, 0.48)
     pen.shape(mirrored(curve([(0, 0.72), (0.16, 0.68), (0.26, 0.58), (0.16, 0.49), (0.06, 0.5)])), tint(cloth, 0.86),
               0.22, 0.008)
-    people.head(pen, Face((246, 200, 164), (120, 76, 44), (90, 70, 50), -0.2, -0.3, 1.0), scale=1.08)
+    people.head(pen, Face((246, 200, 164), (120, 76, 44), (90, 70, 50), -0.2, -0.3, 1.0, nose=1.15, broad=1.2),
+                scale=1.08)
     tuft: Colour = (128, 80, 46)
     for sign in (-1, 1):
         people.strands(pen, curve([(sign * 0.05, 0.245), (sign * 0.12, 0.26), (sign * 0.15, 0.36), (sign * 0.125, 0.4),
@@ -357,7 +361,7 @@ def merchant(pen: Pen) -> None:
     people.trim(pen, 0.6, 0.055, (92, 58, 40))
     pen.shape(mirrored(curve([(0.03, 0.74), (0.16, 0.68), (0.25, 0.58), (0.14, 0.5), (0.05, 0.5)])), (110, 72, 48),
               0.24, 0.007)
-    people.head(pen, Face(TAN, (70, 46, 30), (90, 66, 40), -0.4, 0.0, 0.8), scale=1.04)
+    people.head(pen, Face(TAN, (70, 46, 30), (90, 66, 40), -0.4, 0.0, 0.8, nose=1.2, broad=1.08), scale=1.04)
     people.bob(pen, (70, 46, 30))
     people.beard(pen, (76, 50, 32), 1.4, wide=1.02, pointed=False)
     people.flat_hat(pen, (38, 106, 84), feather=(236, 214, 150))
@@ -382,7 +386,7 @@ def alchemist(pen: Pen) -> None:
     people.robe(pen, cloth, 0.31, 0.57, 0.42)
     apron = mirrored(curve([(0, 0.66), (0.12, 0.66), (0.16, 0.8), (0.24, 1.05)]))
     pen.shape(apron, (176, 128, 84), 0.2)
-    people.head(pen, Face(FAIR, (180, 176, 170), (70, 110, 120), 0.7, -0.5, 0.4, old=True))
+    people.head(pen, Face(FAIR, (180, 176, 170), (70, 110, 120), 0.7, -0.5, 0.4, old=True, nose=1.4, broad=0.95))
     for sign in (-1, 1):
         people.strands(pen, curve([(sign * 0.09, 0.24), (sign * 0.19, 0.22), (sign * 0.22, 0.33), (sign * 0.17, 0.44),
                                    (sign * 0.115, 0.37)], True, 6), (196, 192, 186))
@@ -412,7 +416,7 @@ def architect(pen: Pen) -> None:
     cloth: Colour = (74, 98, 128)
     people.robe(pen, cloth, 0.3, 0.57, 0.4)
     people.collar(pen, (244, 240, 230), half=0.15, deep=0.1)
-    people.head(pen, Face(FAIR, (170, 116, 60), (66, 110, 100), -0.6, -0.1, 0.4))
+    people.head(pen, Face(FAIR, (170, 116, 60), (66, 110, 100), -0.6, -0.1, 0.4, nose=1.05))
     people.bob(pen, (176, 122, 64))
     people.beard(pen, (176, 122, 64), 1.28, wide=0.8)
     people.flat_hat(pen, (150, 48, 54), tilt=0.03)
@@ -440,7 +444,7 @@ def navigator(pen: Pen) -> None:
     for y in (0.68, 0.8, 0.92):
         for x in (-0.09, 0.09):
             pen.gold(ring((x, y), 0.016, count=14), 0.003)
-    people.head(pen, Face(TAN, (66, 42, 30), (50, 100, 130), 0.9, 0.3, 0.3))
+    people.head(pen, Face(TAN, (66, 42, 30), (50, 100, 130), 0.9, 0.3, 0.3, nose=1.15, broad=1.03))
     people.bob(pen, (66, 42, 30))
     people.beard(pen, (72, 46, 32), 1.22, wide=0.98, pointed=False)
     hat: Colour = (32, 48, 82)
@@ -471,7 +475,8 @@ def warlord(pen: Pen) -> None:
         for k in range(3):
             pen.shape(arc((sign * (0.26 + 0.025 * k), 0.66 + 0.05 * k), 0.1, 180, 360, 0.9), (176, 184, 196), 0.3,
                       0.007)
-    people.head(pen, Face((214, 164, 122), (52, 36, 28), (84, 70, 60), 0.0, 1.0, -0.7), ears=False)
+    people.head(pen, Face((214, 164, 122), (52, 36, 28), (84, 70, 60), 0.0, 1.0, -0.7, nose=1.25, broad=1.08),
+                ears=False)
     people.beard(pen, (58, 38, 30), 1.3, wide=1.0, pointed=False)
     pen.line([(0.045, Y + 0.03), (0.085, Y + 0.1)], (176, 84, 74), 0.008)
     people.plume(pen, (0.0, 0.2), 0.28, things.RUBY, 1, 0.5)
@@ -501,7 +506,7 @@ def diplomat(pen: Pen) -> None:
     pen.shape(ruff, (250, 248, 240), 0.1)
     for k in range(-6, 7):
         pen.line([(k * 0.012, 0.5), (k * 0.029, 0.575)], (176, 170, 164), 0.005)
-    people.head(pen, Face(FAIR, (84, 56, 36), (70, 90, 110), -0.3, -0.4, 0.9))
+    people.head(pen, Face(FAIR, (84, 56, 36), (70, 90, 110), -0.3, -0.4, 0.9, nose=1.1, chin=0.4, broad=0.95))
     people.bob(pen, (84, 56, 36))
     people.whiskers(pen, (84, 56, 36), curl=1.1)
     people.beard(pen, (84, 56, 36), 1.3, wide=0.36, moustache=False)
@@ -543,7 +548,7 @@ def artist(pen: Pen) -> None:
         pen.fill(curve([(spot[0] - 0.02, spot[1]), (spot[0], spot[1] - 0.022), (spot[0] + 0.026, spot[1]),
                         (spot[0], spot[1] + 0.024)], True), colour)
     at = (X - 0.1, Y)
-    people.head(pen, Face(FAIR, hair, (90, 120, 80), 0.8, -0.5, 0.7), at)
+    people.head(pen, Face(FAIR, hair, (90, 120, 80), 0.8, -0.5, 0.7, nose=1.1, chin=0.4, broad=0.94), at)
     people.fringe(pen, hair, at, -0.3)
     people.whiskers(pen, hair, at, 0.6)
     people.beard(pen, hair, 1.26, at, 0.34, False)
@@ -589,7 +594,8 @@ def queen(pen: Pen) -> None:
     pen.gold(box(-0.05, 0.76, 0.05, 1.05), 0.005)
     for y in (0.82, 0.93):
         things.gem(pen, (0, y), 0.022)
-    people.head(pen, Face((250, 218, 190), hair, (60, 130, 110), 0.2, -0.3, 0.6, True), ears=False)
+    people.head(pen, Face((250, 218, 190), hair, (60, 130, 110), 0.2, -0.3, 0.6, True, chin=0.2, broad=0.97, nose=0.9),
+                ears=False)
     people.fringe(pen, hair)
     for sign in (-1, 1):
         pen.gold(ring((sign * 0.115, Y + 0.09), 0.016, count=14), 0.003)

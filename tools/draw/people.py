@@ -26,6 +26,9 @@ class Face:
     smile: float = 0.2                                     # -1 .. 1
     soft: bool = False                                     # rounder cheeks, fuller lips, long lashes
     old: bool = False
+    broad: float = 1.0                                     # how wide the face is
+    nose: float = 1.0                                      # how long and strong the nose is
+    chin: float = 0.0                                      # 0 round .. 1 pointed
 
 
 def robe(pen: Pen, colour: Colour, shoulders: float = 0.3, top: float = 0.56, hem: float = 0.4,
@@ -66,7 +69,7 @@ def ermine(pen: Pen, top: float = 0.5, half: float = 0.29, deep: float = 0.19) -
 def head(pen: Pen, face: Face, at: Point = HEAD, scale: float = 1.0, ears: bool = True) -> None:
     """Neck, ears and face; hair and hats come from elsewhere."""
     x, y = at
-    w, t = WIDE * scale, TALL * scale
+    w, t = WIDE * scale * face.broad, TALL * scale
     neck = [(x - w * 0.5, y + t * 0.5), (x + w * 0.5, y + t * 0.5), (x + w * 0.56, y + t * 1.22),
             *arc((x, y + t * 1.22), w * 0.56, 0, 180, 0.62), (x - w * 0.56, y + t * 1.22)]
     pen.shape(neck, tint(face.skin, 0.88), 0.12, 0.007)
@@ -75,10 +78,11 @@ def head(pen: Pen, face: Face, at: Point = HEAD, scale: float = 1.0, ears: bool 
     if ears:
         for sign in (-1, 1):
             pen.shape(ring((x + sign * w * 0.98, y + t * 0.06), w * 0.17, t * 0.2), face.skin, 0.16, 0.005)
-    jaw = 0.78 if face.soft else 0.86
+    jaw = (0.56 if face.soft else 0.62) - 0.16 * face.chin
+    low = 1.03 + 0.14 * face.chin
     form = mirrored(curve([(x, y - t * 1.04), (x + w * 0.7, y - t * 0.88), (x + w, y - t * 0.2),
-                           (x + w * 0.94, y + t * 0.3),
-                           (x + w * jaw * 0.72, y + t * 0.76), (x + w * 0.26, y + t * 1.0), (x, y + t * 1.03)]), x)
+                           (x + w * 0.94, y + t * 0.3), (x + w * jaw, y + t * 0.76),
+                           (x + w * (0.26 - 0.14 * face.chin), y + t * (low - 0.03)), (x, y + t * low)]), x)
     pen.shape(form, face.skin, 0.13, 0.007)
     with pen.clipped(form):
         pen.fill(curve([(x + w * 0.5, y - t), (x + w * 0.72, y), (x + w * 0.3, y + t), (x + w * 1.3, y + t),
@@ -88,11 +92,12 @@ def head(pen: Pen, face: Face, at: Point = HEAD, scale: float = 1.0, ears: bool 
             pen.glow((x + sign * w * 0.56, y + t * 0.3), w * 0.36, (226, 104, 84), 0.5 if face.soft else 0.36)
     for sign in (-1, 1):
         eye(pen, face, (x + sign * w * 0.41, y + t * 0.02), w, sign)
-    nose = curve([(x + w * 0.04, y + t * 0.02), (x + w * 0.16, y + t * 0.3),
-                  (x + w * (0.2 if face.soft else 0.26), y + t * 0.38),
-                  (x + w * 0.04, y + t * 0.45)])
+    n = face.nose
+    tip = y + t * (0.1 + 0.28 * n)
+    nose = curve([(x + w * 0.04, y + t * 0.02), (x + w * 0.16 * n, tip - t * 0.08),
+                  (x + w * (0.2 if face.soft else 0.26) * n, tip), (x + w * 0.04, tip + t * 0.07)])
     pen.line(nose, tint(face.skin, 0.5), 0.006)
-    pen.line([(x - w * 0.12, y + t * 0.43), (x - w * 0.05, y + t * 0.45)], tint(face.skin, 0.5), 0.005)
+    pen.line([(x - w * 0.12 * n, tip + t * 0.05), (x - w * 0.05, tip + t * 0.07)], tint(face.skin, 0.5), 0.005)
     mouth_y = y + t * 0.66
     bend = face.smile * t * 0.1
     lip: Colour = (178, 66, 62) if face.soft else (146, 70, 60)
