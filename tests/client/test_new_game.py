@@ -9,6 +9,7 @@ import pytest
 
 from game.carcassonne.options import OPTIONS
 from game.client.app import App
+from game.client.carcassonne import SHOWN_SETS
 from game.client.context import Opponents
 from game.client.menus.new_game import COLOURS, FORMS, Chair, NewGameScene
 from game.kernel.contract import Game
@@ -162,6 +163,21 @@ def test_a_remembered_level_that_is_gone_becomes_the_usual_one(app: App) -> None
     assert NewGameScene(app.context, lambda *chosen: None).setup.chairs[1].plays == "strong"
 
 
+def test_castles_are_picked_unless_one_wants_them_dealt(scene: NewGameScene, hands: Hands, begun: Begun) -> None:
+    reveal(scene, "set-german_castles")
+    hands.press("set-german_castles")
+    for control, value in (("option-castles_per_seat", 1), ("option-castle_bonus", "majority")):
+        reveal(scene, control)
+        scene.screen.set_focus(scene.screen.named(control))
+        hands.key(pygame.K_RIGHT)
+        assert scene.setup.options[control.removeprefix("option-")] == value
+    hands.press("start")
+    ((game, _),) = begun
+    assert game.sets == ("base", "german_castles")
+    assert {key: game.options[key] for key in ("castle_setup", "castles_per_seat", "castle_bonus")} == {
+        "castle_setup": "pick", "castles_per_seat": 1, "castle_bonus": "majority"}
+
+
 @pytest.mark.parametrize("language", ["en", "cs", "de"])
 def test_every_set_option_value_level_and_colour_has_its_words(app: App, language: str) -> None:
     words = app.context.words
@@ -186,7 +202,7 @@ def test_nothing_is_cut_off_and_start_is_always_there(open_app: Callable[..., Ap
     app.context.opponents = opponents()
     scene = NewGameScene(app.context, lambda *chosen: None)
     scene.setup.chairs += [Chair(colour, "club", "Nejneobhospodařov") for colour in COLOURS[2:]]
-    scene.setup.sets = ["base", "river"]
+    scene.setup.sets = list(SHOWN_SETS)
     shown(app, scene)
     assert scene.screen.overflows() == []
     start = scene.screen.named("start")

@@ -20,7 +20,7 @@ from game.carcassonne.ruleset import MAX_SEATS, MIN_SEATS
 from game.catalogue import GAMES, new_game
 from game.client import assets
 from game.client.actions import Action
-from game.client.carcassonne import SHOWN_SETS
+from game.client.carcassonne import SHOWN_SETS, USUAL_OPTIONS
 from game.client.context import Context
 from game.client.input import Acted, InputEvent
 from game.client.menus.devices import DevicesScene, Seat
@@ -82,7 +82,8 @@ class SetUp(msgspec.Struct):
 
 def usual(levels: tuple[str, ...], level: str) -> SetUp:
     """What a new player meets: the base game against one computer, or against a friend where there is none."""
-    return SetUp("carcassonne", [Chair(COLOURS[0]), Chair(COLOURS[1], level if levels else HUMAN)], ["base"])
+    chairs = [Chair(COLOURS[0]), Chair(COLOURS[1], level if levels else HUMAN)]
+    return SetUp("carcassonne", chairs, ["base"], dict(USUAL_OPTIONS))
 
 
 def remembered(context: Context) -> SetUp:
@@ -306,7 +307,7 @@ class NewGameScene(WidgetScene):
         self.rebuild()
 
     def _choose_game(self, name: str) -> None:
-        self.setup = msgspec.structs.replace(self.setup, game=name, sets=["base"], options={})
+        self.setup = msgspec.structs.replace(self.setup, game=name, sets=["base"], options=dict(USUAL_OPTIONS))
         self.rebuild()
 
     # all of it
