@@ -20,6 +20,10 @@ carc-flight-line = Let drží svou úhlopříčku a počítá políčka: hrad se
 carc-flight-failed = Není kde přistát: letec jde pěšky domů (FM7)
 
 castle-title = Šest hradů
+castle-lord = { $count ->
+    [one] Hradní pán nebo paní:
+   *[other] Hradní páni a paní:
+}
 castle-pick = Šest hradů leží lícem dolů. Nikdo neví, který je který.
 castle-turned = Tyto hrady jsou ve hře
 

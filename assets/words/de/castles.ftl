@@ -19,6 +19,10 @@ carc-flight-line = Der Flug hält seine Diagonale und zählt Felder: eine Burg w
 carc-flight-failed = Dort kann niemand landen: der Flieger geht zu Fuß nach Hause (FM7)
 
 castle-title = Die sechs Burgen
+castle-lord = { $count ->
+    [one] Burgherr oder Burgherrin:
+   *[other] Burgherren und Burgherrinnen:
+}
 castle-pick = Sechs Burgen liegen verdeckt. Niemand weiß, welche welche ist.
 castle-turned = Diese Burgen sind im Spiel
 

@@ -19,6 +19,10 @@ carc-flight-line = The flight keeps its diagonal and counts squares: a castle is
 carc-flight-failed = Nothing there to land on: the flyer walks home (FM7)
 
 castle-title = The six castles
+castle-lord = { $count ->
+    [one] Castle lord or lady:
+   *[other] Castle lords and ladies:
+}
 castle-pick = Six castles lie face down. Nobody knows which is which.
 castle-turned = These castles are in the game
 

@@ -123,12 +123,15 @@ def from_the_air(stage: TablePicture, seat: int, figure: str, at: Square, lying:
 def land(stage: TablePicture, event: FigureLanded) -> Act:
     where = stage.shown.airborne.at if stage.shown.airborne is not None else event.at
     sprite = from_the_air(stage, event.seat, event.figure, where)
-    x, y = stage.board.spot(event.at, event.on)
+    figure = StandingFigure(event.seat, event.figure, event.at, event.on)
+    stage.shown.figures.append(figure)
+    x, y = stage.board.stands(figure)  # beside those who are there already
+    stage.shown.figures.pop()
     yield Tween(sprite, 0.26, ease_in_out, x=x, y=y)
     stage.play("figure_drop")
     yield Drop(sprite, 0.3, stage.dice)
     stage.land(sprite)
-    stage.shown.figures.append(StandingFigure(event.seat, event.figure, event.at, event.on))
+    stage.shown.figures.append(figure)
     stage.board_changed()
 
 

@@ -14,6 +14,7 @@ from game.carcassonne.view import CarcassonneView, Feature
 from game.client import assets
 from game.client.carcassonne import art
 from game.client.carcassonne.card import GAP, MARGIN, PADDING, put_beside, seat_line, sheet
+from game.client.carcassonne.castles import castle_name
 from game.client.carcassonne.shown import World, turned
 from game.client.stage.sprite import Sprite, Sprites
 from game.client.widgets import theme as look
@@ -164,7 +165,12 @@ class Inspector:
         if on:
             feature = view.feature(at, on)
             assert feature is not None
-            self.found = Found(subject, facts(words, feature), feature.owners)
+            lines = facts(words, feature)
+            if feature.kind == "castle":
+                lines[0] = castle_name(self.picture.shown.tiles[at].tile, words.language)
+                if feature.owners:
+                    lines.append(words("castle-lord", count=len(feature.owners)))
+            self.found = Found(subject, lines, feature.owners)
             self._light(feature)
         else:
             fits = tuple(sorted(view.fitting(at).items(), key=lambda one: (-one[1], one[0])))

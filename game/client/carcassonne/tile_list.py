@@ -26,7 +26,7 @@ class TileListScene(WidgetScene):
 
     def __init__(self, context: Context, view: CarcassonneView) -> None:
         super().__init__(context)
-        self.kinds = view.bag
+        self.kinds = {tile.id: view.bag[tile.id] for tile in view.rules.tiles if tile.in_pile}
         self.across = {tile.id: 2 if tile.double else 1 for tile in view.rules.tiles}
 
     def build(self) -> Widget:
