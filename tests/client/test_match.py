@@ -11,7 +11,7 @@ import pytest
 
 from game.client.app import App
 from game.client.bench import bench_client
-from game.client.carcassonne import SHOWN_SETS
+from game.client.carcassonne import SHOWN_SETS, USUAL_OPTIONS
 from game.client.carcassonne.choosing import FigureChoice, PlaceChoice
 from game.client.carcassonne.shown import Shown
 from game.client.match import MatchScene
@@ -26,7 +26,7 @@ WAYS = {"mouse": play_by_mouse, "keys": play_by_keys, "pad": play_by_pad}
 
 @pytest.mark.parametrize("way", WAYS)
 def test_a_whole_game_is_played(app: App, way: str) -> None:
-    match = Match(app, "human", "any", sets=SHOWN_SETS, options={"abbot": True})
+    match = Match(app, "human", "any", sets=SHOWN_SETS, options={"abbot": True} | USUAL_OPTIONS)
     rng = Random(11)
     for _ in range(4000):
         if match.table.over:
