@@ -103,7 +103,7 @@ class Advice:
     def _tell(self) -> None:
         """The list says what is known."""
         words = self.host.context.words
-        self._about.text = words("coach-thinks" if self.thinking else "coach-gains")
+        self._about.text = words("coach-thinks" if self.thinking else "coach-gains" if self.moves else "coach-forced")
         self._progress.set(min(1.0, self._spent / SECONDS) if self.thinking else 1.0)
         self._progress.visible = self.thinking
         for row in self.rows:

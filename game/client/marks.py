@@ -29,6 +29,11 @@ class Mark:
     label: str
     kind: Kind
 
+    @property
+    def action(self) -> Any:
+        """The first: what is decided now."""
+        return self.actions[0]
+
 
 def chip(theme: Theme, label: str, kind: Kind, size: float = look.SMALL) -> pygame.Surface:
     """The label on a little plate."""

@@ -73,9 +73,11 @@ def lead(points: Sequence[float], seat: int) -> float:
 
 
 def moves_of(thought: Thought, seat: int) -> list[Move]:
-    """The moves of a thought, the best first; those hardly tried come last."""
+    """The moves of a thought: the best of those that were well tried, then the others by what they gain."""
     base = lead(thought.before, seat) if thought.before else 0.0
     most = max((one.visits for one in thought.best), default=0)
     known = [one for one in thought.best if one.points]
-    order = sorted(known, key=lambda one: (one.visits * TRIED < most, -lead(one.points, seat)))
+    order = sorted(known, key=lambda one: -lead(one.points, seat))
+    best = next((one for one in order if one.visits * TRIED >= most), None)
+    order.sort(key=lambda one: one is not best)
     return [Move((one.action, *one.then), lead(one.points, seat) - base, one.points) for one in order]

@@ -6,6 +6,7 @@ are played with.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -18,8 +19,8 @@ from ..carcassonne.state import FACE, FACE_BITS, CarcassonneState, root_of
 from ..carcassonne.view import CarcassonneView, Feature
 from ..kernel.contract import Game
 
-WEIGHT = ("completes", "scores", "takes", "shares", "loses", "spoils", "returns", "recalls", "claims", "blocks", "pays",
-          "extends", "helps", "hinders", "keeps")  # what is said first; deeds of a set's own come before all
+WEIGHT = ("sends", "completes", "scores", "takes", "shares", "loses", "spoils", "returns", "recalls", "claims",
+          "blocks", "pays", "extends", "helps", "hinders", "keeps")  # deeds of a set's own are said before all these
 HARDER = 3  # so many times fewer tiles fit: a place has become hard to fill
 PLAIN = (PlaceTile, DeployFigure, RecallFigure, Pass)  # of these the table itself tells; others say what they are
 
@@ -29,9 +30,9 @@ class Motive:
     """One thing that a move does.
 
     `what`: completes, pays, returns, scores, claims, extends, helps, shares, takes, loses, blocks, hinders, spoils,
-    recalls, keeps, or the notation's word for a deed of its own (fairy, dragon ...). `seat`: whom it concerns, the
-    mover or another. `kind` of feature; `points` it pays (for `returns` and `keeps`: figures); `later`: what it pays
-    once complete.
+    recalls, keeps, sends, or the notation's word for a deed of a set's own (fairy, dragon ...). `seat`: whom it
+    concerns, the mover or another. `kind` of feature; `points` it pays (for `returns`, `keeps`, `sends`: figures);
+    `later`: what it pays once complete.
     """
 
     what: str
@@ -61,7 +62,7 @@ def motives(game: Game, view: CarcassonneView, actions: Sequence[Any]) -> list[M
             if any(isinstance(one, DeployFigure) for one in open_):
                 told.append(Motive("keeps", seat, points=before.supply(seat)["follower"]))
         elif not isinstance(action, PLAIN):
-            told += _deed(word, seat, action, before, events[start:])
+            told += _deed(word, seat, action, events[start:])
         for event in events[start:]:
             if isinstance(event, FigureDeployed) and event.seat == seat:
                 told += _claimed(game, state, event, events[start:])
@@ -195,9 +196,11 @@ def _claimed(game: Game, state: CarcassonneState, event: FigureDeployed, events:
                      0 if feature.kind == "field" else feature.worth_complete)
 
 
-def _deed(word: str, seat: int, action: Any, before: CarcassonneView, events: list[Any]) -> Iterator[Motive]:
+def _deed(word: str, seat: int, action: Any, events: list[Any]) -> Iterator[Motive]:
     """A deed of a set's own, and whose figures go home by it."""
-    gone = [event.seat for event in events if isinstance(event, FigureReturned)]
     whom = getattr(action, "seat", None)
-    yield Motive(word, seat if whom is None else whom, points=len(gone))
-
+    yield Motive(word, seat if whom is None else whom)
+    if whom is not None:
+        return  # the figure that the deed itself names
+    gone = Counter(event.seat for event in events if isinstance(event, FigureReturned))
+    yield from (Motive("sends", other, points=count) for other, count in sorted(gone.items()))

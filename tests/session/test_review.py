@@ -101,8 +101,9 @@ def test_what_was_done_is_the_rest_of_the_turn(table: Table) -> None:
             replay.forward()
 
 
-def test_moves_are_ordered_by_what_they_gain_and_hardly_tried_ones_come_last() -> None:
+def test_moves_are_ordered_by_what_they_gain_and_a_hardly_tried_one_is_never_the_best() -> None:
     thought = Thinking((Considered("a", 80, (50.0, 40.0)), Considered("b", 40, (52.0, 40.0)),
-                        Considered("c", 1, (90.0, 0.0))), (47.0, 41.0))
-    assert [(move.action, move.gain) for move in moves_of(thought, 0)] == [("b", 6.0), ("a", 4.0), ("c", 84.0)]
-    assert [(move.action, move.gain) for move in moves_of(thought, 1)] == [("a", -4.0), ("b", -6.0), ("c", -84.0)]
+                        Considered("c", 1, (90.0, 0.0)), Considered("d", 1, (51.0, 40.0))), (47.0, 41.0))
+    assert [(move.action, move.gain) for move in moves_of(thought, 0)] == [
+        ("b", 6.0), ("c", 84.0), ("d", 5.0), ("a", 4.0)]
+    assert [move.action for move in moves_of(thought, 1)] == ["a", "d", "b", "c"]

@@ -4,6 +4,7 @@ coach-title = Rádce
 coach-hint = Nápověda: nejlepší tahy
 coach-thinks = Rádce přemýšlí …
 coach-gains = Kolik bodů se dá čekat navíc
+coach-forced = Tady není co vybírat.
 coach-plain = Na stole se změní jen málo
 coach-not-now = Rádce mluví, když jste na tahu.
 coach-nobody = Rádce tu není.
@@ -144,11 +145,11 @@ why-keeps = { $points ->
    *[other] Ušetří figurku: zbývá { $points }
 }
 why-fairy = Přesune vílu
-why-dragon = Táhne drakem{ $points ->
-    [0] { "" }
-    [one] : jedna figurka jde domů
-    [few] : { $points } figurky jdou domů
-   *[other] : { $points } figurek jde domů
+why-dragon = Táhne drakem
+why-sends = { $points ->
+    [one] Domů jde figurka, kterou má { $name }
+    [few] Domů jdou { $points } figurky, které má { $name }
+   *[other] Domů jde { $points } figurek, které má { $name }
 }
 why-remove = Pošle domů rytíře (má ho { $name })
 why-fly = Vypustí létající stroj

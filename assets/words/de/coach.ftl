@@ -4,6 +4,7 @@ coach-title = Beratung
 coach-hint = Tipp: die besten Züge
 coach-thinks = Die Beratung überlegt …
 coach-gains = Punkte, die zu erwarten sind
+coach-forced = Hier gibt es nichts zu wählen.
 coach-plain = Auf dem Tisch ändert sich wenig
 coach-not-now = Tipps gibt es, wenn Sie am Zug sind.
 coach-nobody = Hier gibt es keine Beratung.
@@ -137,13 +138,13 @@ why-keeps = { $points ->
    *[other] Spart eine Figur: { $points } übrig
 }
 why-fairy = Versetzt die Fee
-why-dragon = Zieht den Drachen{ $points ->
-    [0] { "" }
-    [one] : Eine Figur geht heim
-   *[other] : { $points } Figuren gehen heim
+why-dragon = Lenkt den Drachen
+why-sends = { $points ->
+    [one] Eine Figur von { $name } geht heim
+   *[other] { $points } Figuren von { $name } gehen heim
 }
 why-remove = Schickt einen Ritter von { $name } heim
-why-fly = Startet das Fluggerät
+why-fly = Startet die Flugmaschine
 why-land = Landet auf einem Gebiet
 why-pick = Wählt eine Burg
 why-draw = Zieht ein Plättchen und behält die Burg

@@ -4,6 +4,7 @@ coach-title = The coach
 coach-hint = Hint: the best moves
 coach-thinks = The coach is thinking …
 coach-gains = Points you may expect to gain
+coach-forced = There is nothing to choose here.
 coach-plain = Changes little on the board
 coach-not-now = The coach speaks when it is your move.
 coach-nobody = There is no coach here.
@@ -137,10 +138,10 @@ why-keeps = { $points ->
    *[other] Keeps the figures: { $points } left
 }
 why-fairy = Moves the fairy
-why-dragon = Moves the dragon{ $points ->
-    [0] { "" }
-    [one] : one figure goes home
-   *[other] : { $points } figures go home
+why-dragon = Moves the dragon
+why-sends = { $points ->
+    [one] A figure of { $name } goes home
+   *[other] { $points } figures of { $name } go home
 }
 why-remove = Sends { $name }’s knight home
 why-fly = Launches the flying machine

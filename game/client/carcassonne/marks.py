@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.carcassonne.actions import DeployFigure, PlaceTile
+from game.carcassonne.expansions.princess_dragon.dragon import MoveDragon
 from game.carcassonne.geometry import Square
 from game.carcassonne.view import PlacedTile
 from game.client import assets
 from game.client.carcassonne import art
 from game.client.carcassonne.board import at_pixel, figure_side, tile_side
-from game.client.carcassonne.choosing import FigureChoice
-from game.client.carcassonne.shown import World, on_board
+from game.client.carcassonne.choosing import STEPS, FigureChoice
+from game.client.carcassonne.shown import World, halves, on_board
 from game.client.marks import FACES, Mark, chip
 from game.client.seating import DARK
 
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from game.client.carcassonne.table_picture import TablePicture
 
 CLEAR, FAINT = 225, 120  # how much one sees of the ghost of the chosen move, and of the others
-SHIFT = {0: (0, 0), 90: (0, 0), 180: (1, 0), 270: (0, 1)}  # of a double tile: from half A to the north-west corner
 
 
 class Marks:
@@ -55,18 +55,25 @@ class Marks:
 
     def _laid(self, tile: PlaceTile) -> PlacedTile:
         """The tile as it would lie."""
-        squares = [tile.at]
-        if self.picture.across(tile.tile) > 1:
-            dx, dy = ((1, 0), (0, 1), (-1, 0), (0, -1))[tile.rot // 90]
-            squares.append((tile.at[0] + dx, tile.at[1] + dy))
-        return PlacedTile(tile.tile, tile.at, tile.rot, tuple(squares))
+        return PlacedTile(tile.tile, tile.at, tile.rot, halves(tile.at, tile.rot, tile.tile))
 
-    def _spot(self, mark: Mark, action: Any) -> World | None:
-        """Where a figure stands or something is done that belongs to a move."""
+    def _spots(self, mark: Mark) -> list[tuple[Any, World]]:
+        """Where figures stand or something is done, tiles apart."""
+        tile, found = self._tile(mark), list[tuple[Any, World]]()
+        dragon = self.picture.shown.dragon.at if self.picture.shown.dragon is not None else None
+        for action in mark.actions:
+            if isinstance(action, MoveDragon):
+                if dragon is not None:
+                    dragon = (dragon[0] + STEPS[action.to][0], dragon[1] + STEPS[action.to][1])
+                    found.append((action, (dragon[0] + 0.5, dragon[1] + 0.5)))
+            elif action is not tile and (spot := self._spot(tile, action)) is not None:
+                found.append((action, spot))
+        return found
+
+    def _spot(self, tile: PlaceTile | None, action: Any) -> World | None:
         at, on = getattr(action, "at", None), getattr(action, "on", None)
         if at is None:
             return None
-        tile = self._tile(mark)
         lying = self._laid(tile) if tile is not None else None
         if lying is None or at not in lying.squares:
             lying = self.picture.shown.tiles.get(at)
@@ -83,7 +90,7 @@ class Marks:
         tile = self._tile(mark)
         if tile is not None:
             return self.picture.middle(self._laid(tile))
-        return next((spot for action in mark.actions if (spot := self._spot(mark, action)) is not None), None)
+        return next((spot for _, spot in self._spots(mark)), None)
 
     # drawing
 
@@ -109,22 +116,18 @@ class Marks:
         tile = self._tile(mark)
         wide = max(2, round(camera.zoom * (0.03 if clear else 0.018)))
         if tile is not None:
-            dx, dy = SHIFT[tile.rot] if self.picture.across(tile.tile) > 1 else (0, 0)
             ghost = art.ghost(tile.tile, tile.rot, tile_side(camera), alpha)
-            place = ghost.get_rect(topleft=at_pixel(camera, (tile.at[0] - dx, tile.at[1] - dy)))
+            place = ghost.get_rect(topleft=at_pixel(camera, min(self._laid(tile).squares)))
             surface.blit(ghost, place)
             pygame.draw.rect(surface, DARK, place.inflate(2, 2), wide + 2, border_radius=wide * 2)
             pygame.draw.rect(surface, FACES[mark.kind][0], place, wide, border_radius=wide * 2)
-        for action in mark.actions:
-            spot = None if action is tile else self._spot(mark, action)
-            if spot is None or not (clear or tile is None):
-                continue
+        for action, spot in self._spots(mark) if clear or tile is None else ():
             where = camera.to_screen(spot)
             if isinstance(action, DeployFigure):
                 figure = art.figure(action.figure, self.picture.colours[self.picture.host.mover],
                                     figure_side(camera), self.picture.board.lies(action.on), 255 if clear else 170)
                 art.put(surface, figure, where)
-            if tile is None:
+            if tile is None and (clear or action is mark.action):
                 radius = figure_side(camera) * 0.62
                 pygame.draw.circle(surface, DARK, where, radius + 2, wide + 3)
                 pygame.draw.circle(surface, FACES[mark.kind][0], where, radius, wide + 1)
