@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -35,11 +36,15 @@ from game.client.menus.open import OpenScene
 from game.client.menus.results import Result, ResultsScene
 from game.client.menus.settings import PAGES, SettingsScene
 from game.client.menus.title import Doors, Recent, TitleScene
+from game.client.replay import ReplayScene
+from game.client.review import ReviewScene
 from game.client.scenes import Scene, WidgetScene
 from game.session.players import Player
+from game.session.replay import Replay
 from game.session.table import Table, Terms
 from tests.client.menu_words import LEVELS, opponents
 from tests.session.seating import RandomBot, go_on, hire_for
+from tests.session.thinking import SlowCoach
 
 NAMES = ("Jana", "Donaudampfschifff", "Nejneobhospodařov", "Vojtěch", "Mathilda", "Petr")
 SEATS = [Seat(colour, name) for colour, name in zip(SEAT_COLOURS, NAMES)]
@@ -90,6 +95,15 @@ def waiting(wanted: type) -> Table:
 def match(app: App, wanted: type) -> MatchScene:
     app.context.opponents = opponents()
     return MatchScene(app.context, waiting(wanted), nothing, nothing)
+
+
+def reviewed(app: App, looks: int = 50) -> Scene:
+    """A review, after the coach has judged the first moves."""
+    app.context.opponents = replace(opponents(), coach=lambda game: SlowCoach(game, 1))
+    app.stack.push(scene := ReviewScene(app.context, Replay.of(ended()), ended().players))
+    for _ in range(looks):
+        app.stack.update(0.05)
+    return scene
 
 
 def lesson(app: App) -> Scene:
@@ -185,6 +199,8 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "projected": lambda app: ProjectedScene(app.context, middle().view(0), NAMES, list(SEAT_COLOURS)),
     "help": help_pages,
     "results": lambda app: ResultsScene(app.context, Result.of(ended()), nothing, nothing, nothing),
+    "replay": lambda app: ReplayScene(app.context, Replay.of(ended()), ended().players),
+    "review": reviewed,
     "guide": lambda app: GuideScene(app.context),
     "lesson": lesson,
 }
