@@ -2,7 +2,8 @@
 
     python -m tools.paint_tiles [--only base river ...] [--size 512] [--out assets/pictures/tiles]
 
-Writes `<tile id>.webp` (512 px a square; a double tile is 1024 x 512), `back.webp` for a tile's back, and `spots.json`:
+Writes `<tile id>.webp` (512 px a square; a double tile is 1024 x 512, and twice that size in `large/`), `back.webp`
+for a tile's back, and `spots.json`:
 
     {"base-04": {"c1": {"spot": [x, y], "polygons": [[[x, y], ...], ...]},
                  "r1": {"spot": [x, y], "road": [[[x, y], ...], ...], "width": 0.074},
@@ -52,8 +53,12 @@ def save(surface: pygame.Surface, path: Path) -> None:
 def bake(job: tuple[dict[str, Any], int, Path]) -> tuple[str, dict[str, Any], list[str]]:
     tile, size, out = job
     plan = make_plan(tile)
-    large = paint(plan, size * OVERSAMPLING, random.Random(plan.seed))
-    save(pygame.transform.smoothscale(large, (size * plan.width, size)), out / f"{tile['id']}.webp")
+    twice = plan.width > 1                                  # a castle is looked at closely: it comes large as well
+    drawn = paint(plan, size * (OVERSAMPLING + twice), random.Random(plan.seed))
+    for times, folder in ((1, out), (2, out / "large")) if twice else ((1, out),):
+        folder.mkdir(exist_ok=True)
+        picture = pygame.transform.smoothscale(drawn, (times * size * plan.width, times * size))
+        save(picture, folder / f"{tile['id']}.webp")
     return tile["id"], spots_entry(plan), plan.problems
 
 

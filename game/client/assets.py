@@ -109,6 +109,18 @@ def tile_picture(tile_id: str) -> pygame.Surface:
 
 
 @cache
+def large_tiles() -> frozenset[str]:
+    """The tiles with a second picture of twice the size, for those who look closely on a large screen."""
+    return frozenset(path.stem for path in resource("pictures/tiles/large").glob("*.webp"))
+
+
+@cache
+def large_tile_picture(tile_id: str) -> pygame.Surface:
+    """One of the `large_tiles`, 2 * TILE px high."""
+    return _picture(f"pictures/tiles/large/{tile_id}.webp")
+
+
+@cache
 def _all_spots() -> dict[str, dict[str, Any]]:
     spots: dict[str, dict[str, Any]] = json.loads(resource("pictures/tiles/spots.json").read_text("utf-8"))
     return spots
@@ -164,5 +176,5 @@ def sound_files(name: str) -> list[Path]:
 
 def forget_pictures() -> None:
     """After a change of the screen's format: load again what is needed."""
-    for cached in (tile_picture, figure_picture, card_picture, texture, icon):
+    for cached in (tile_picture, large_tile_picture, figure_picture, card_picture, texture, icon):
         cached.cache_clear()

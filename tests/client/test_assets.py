@@ -37,6 +37,12 @@ def test_every_tile_has_a_picture_of_its_size() -> None:
     assert assets.tile_picture("back").get_size() == (assets.TILE, assets.TILE)
 
 
+def test_a_castle_is_sharp_at_the_closest_look_on_a_large_screen() -> None:
+    assert assets.large_tiles() == {tile_id for tile_id, tile in ALL.items() if tile.get("double")}
+    for tile_id in assets.large_tiles():
+        assert assets.large_tile_picture(tile_id).get_size() == (4 * assets.TILE, 2 * assets.TILE), tile_id
+
+
 def test_all_base_tiles_load_within_a_third_of_a_second(screen: pygame.Surface) -> None:
     assets.tile_picture("back")
     started = time.process_time()

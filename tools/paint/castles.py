@@ -174,8 +174,8 @@ class Mason:
                 self.windows(left + 0.005, right - 0.005, foot - face * (k + 0.55) / rows, per_row, arched=arched)
         eaves, ridge = foot - face, foot - face - roof
         over = 0.005
-        self.slope([(left + hip, ridge), (right - hip, ridge), (right - hip * 0.4, ridge - back),
-                    (left + hip * 0.4, ridge - back)], tiles[0], 3)
+        if not hip:
+            self.slope([(left, ridge), (right, ridge), (right, ridge - back), (left, ridge - back)], tiles[0], 3)
         self.slope([(left - over, eaves + 0.003), (right + over, eaves + 0.003), (right - hip, ridge),
                     (left + hip, ridge)], towards_colour(tiles[0], tiles[1], 0.72), max(4, int(roof / 0.011)))
         self.line([(left + hip, ridge), (right - hip, ridge)], tint(tiles[0], 1.25), 0.0045)

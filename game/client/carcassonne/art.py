@@ -41,14 +41,14 @@ def keep(key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
 def _mip(tile: str, side: int) -> pygame.Surface:
     """The tile at rotation 0, at half the size again and again: what is scaled down a little stays sharp."""
     if side >= assets.TILE:
-        return assets.tile_picture(tile).convert()
+        return (assets.tile_picture if side == assets.TILE else assets.large_tile_picture)(tile).convert()
     larger = _mip(tile, side * 2)
     return pygame.transform.smoothscale(larger, (larger.get_width() // 2, larger.get_height() // 2))
 
 
 def source(tile: str, px: int) -> pygame.Surface:
-    """The smallest kept picture of a tile that is not smaller than so many pixels."""
-    side = assets.TILE
+    """The smallest kept picture of a tile that is not smaller than so many pixels, or the largest there is."""
+    side = assets.TILE * (2 if px > assets.TILE and tile in assets.large_tiles() else 1)
     while side // 2 >= max(px, 64):
         side //= 2
     return _mip(tile, side)
