@@ -641,7 +641,6 @@ class MatchScene(WidgetScene):
         # The sheet's soft edge lies on wood, not on what the frame before has left there.
         surface.blit(self.context.theme.wood(surface.get_size()), self._beside, self._beside)
 
-
     def _draw_keys(self, surface: pygame.Surface) -> None:
         """What the device in use can do now; where the seat has its own, what that can do."""
         mover, device = self.mover, self.context.input.device

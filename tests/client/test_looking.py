@@ -10,7 +10,7 @@ import pytest
 
 from game.client import assets
 from game.client.app import App
-from game.client.carcassonne.choosing import PlaceChoice
+from game.client.carcassonne.choosing import FigureChoice, PlaceChoice
 from game.client.carcassonne.inspect import REST_SECONDS, facts
 from game.client.match import MatchScene
 from game.client.menus.pause import PauseScene
@@ -71,6 +71,51 @@ def test_accepting_a_free_place_holds_the_tile_there_and_places_nothing(app: App
     assert choice.cursor == next(iter(choice.places)) and match.table.digest() == before
     match.hands.key(pygame.K_RETURN)
     assert match.table.digest() != before
+
+
+def test_accepting_where_nothing_fits_says_why_and_goes_on_looking(app: App) -> None:
+    match = placing(app)
+    view, choice, before = match.picture.view, match.picture.choice, match.table.digest()
+    assert view is not None and isinstance(choice, PlaceChoice)
+    told: list[str] = []
+    match.scene.toast = told.append  # type: ignore[method-assign]
+    place = next(square for square in view.free_squares if square not in choice.places)
+    match.hands.key(pygame.K_i)
+    for world in ((place[0] + 0.5, place[1] + 0.5), match.picture.board.spot(*figures_on(match)[0])):
+        match.picture.looking._go(world)
+        match.hands.key(pygame.K_RETURN)
+        assert match.picture.looking.on and match.table.digest() == before
+    assert app.context.words("refused-edge_mismatch") in told[0] and "B3.2" in told[0]
+    assert app.context.words("refused-square_taken") in told[1]
+
+
+def figures_on(match: Match) -> list[tuple[tuple[int, int], str]]:
+    assert match.picture.view is not None
+    return [(figure.at, figure.on) for figure in match.picture.view.figures]
+
+
+def test_a_spot_that_is_looked_at_is_aimed_at_or_refused(app: App) -> None:
+    match = placing(app)
+    assert isinstance(match.picture.choice, PlaceChoice)
+    for place in list(match.picture.choice.places):
+        match.picture.choice.cursor = place
+        match.hands.key(pygame.K_RETURN)
+        match.hands.frames(0.3)
+        if isinstance(match.picture.choice, FigureChoice):
+            break
+        match.hands.key(pygame.K_BACKSPACE)
+        match.hands.frames(0.3)
+    choice = match.picture.choice
+    assert isinstance(choice, FigureChoice)
+    told: list[str] = []
+    match.scene.toast = told.append  # type: ignore[method-assign]
+    match.hands.key(pygame.K_i)
+    match.picture.looking._go(match.picture.board.spot(*figures_on(match)[0]))
+    match.hands.key(pygame.K_RETURN)
+    assert match.picture.looking.on and "B4" in told[0]
+    match.picture.looking._go(choice.spots[0].where)
+    match.hands.key(pygame.K_RETURN)
+    assert not match.picture.looking.on and choice.cursor is choice.spots[0]
 
 
 def test_the_pad_looks_at_the_middle_of_the_view_it_moves(app: App) -> None:

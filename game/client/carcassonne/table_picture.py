@@ -602,17 +602,28 @@ class TablePicture:
         elif looking.on and action in DIRECTIONS:
             looking.step(DIRECTIONS[action])
         elif looking.on and action in (Action.BACK, Action.ACCEPT):
-            self._look_no_more(action is Action.ACCEPT)
+            if action is Action.BACK or self._aim():
+                looking.end()
         else:
             return False
         return True
 
-    def _look_no_more(self, here: bool) -> None:
-        """Ends; `here`: the tile is held over the place that was looked at, where it fits."""
-        at, placing = self.looking.at, self.placing
-        self.looking.end()
-        if here and at is not None and placing is not None and placing.point(at):
-            self._moved()
+    def _aim(self) -> bool:
+        """What is chosen goes where the keys look; where it may not, the table says why and the looking goes on."""
+        at, placing, choice = self.looking.at, self.placing, self.choice
+        assert at is not None
+        tried: Any = None
+        if placing is not None:
+            placing.point(at)
+            tried = placing.tried(at) if placing.cursor is None else None
+        elif isinstance(choice, FigureChoice):
+            choice.cursor = choice.spot_near(at, self._reach())
+            tried = self._tried_figure(choice, at) if choice.cursor is None else None
+        if tried is not None:
+            self.host.submit(tried)
+            return False
+        self._moved()
+        return True
 
     def show_fields(self) -> None:
         self.board.fields.shown = not self.board.fields.shown
