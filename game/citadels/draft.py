@@ -53,9 +53,9 @@ def _step(rules: Ruleset, state: CitadelsState) -> Step:
     if what == DOWN:
         return Step(STEP["lay_down"], CHANCE)
     seat = (state.first + after) % rules.seats
-    state.sights[seat] += ((len(state.laid), state.pool),)
-    if what == LIFT:
+    if what == LIFT:  # the last seat takes up the first face-down card too (3.7)
         state.pool |= 1 << state.laid[0]
+    state.sights[seat] += ((len(state.laid), state.pool),)
     return Step(STEP["put_away" if what == AWAY else "pick"], seat)
 
 

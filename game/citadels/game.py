@@ -11,10 +11,12 @@ from typing import Any
 from ..kernel.contract import CHANCE, Emit, Outcome, Refused
 from . import actions, events, setup
 from .actions import MASK, VERB, Redraw
+from .determinize import determinize
 from .ruleset import Ruleset
 from .scoring import points, winners
 from .setup import advance
 from .state import CitadelsState
+from .view import CitadelsView, look
 
 
 class CitadelsGame:
@@ -121,6 +123,14 @@ class CitadelsGame:
                 for one in counts
             ),
         )
+
+    def view(self, state: CitadelsState, seat: int) -> CitadelsView:
+        """What a seat may see, and nothing else (13)."""
+        return CitadelsView(self.rules, self.seats, seat, *look(self.rules, state, seat))
+
+    def determinize(self, view: CitadelsView, rng: Random) -> CitadelsState:
+        """A full state drawn uniformly among those that fit the view."""
+        return determinize(self.rules, view, rng)
 
     def redact(self, event: Any, seat: int) -> Any | None:
         """The event as a seat sees it."""

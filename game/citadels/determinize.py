@@ -1,0 +1,161 @@
+"""A full state that fits what a seat sees, each assignment of the hidden cards as likely as any other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import TYPE_CHECKING
+
+from . import suspects
+from .cards import KIND_BITS, KINDS
+from .state import (
+    ABSENT,
+    FACE_UP,
+    IN_DECK,
+    IN_DRAWN,
+    IN_MUSEUM,
+    ONLY_IN_DECK,
+    SERIAL_SHIFT,
+    CitadelsState,
+    Sighting,
+)
+from .view import UNKNOWN, CitadelsView
+
+if TYPE_CHECKING:
+    from .ruleset import Ruleset
+
+TRIES = 200  # before overlapping sightings are laid out one by one
+
+
+def determinize(rules: Ruleset, view: CitadelsView, rng: Random) -> CitadelsState:
+    """Characters and cards are drawn apart: neither tells anything of the other."""
+    state = view.table.clone()
+    draw_characters(rules, state, view.seat, rng)
+    draw_cards(state, view, rng)
+    return state
+
+
+def draw_characters(rules: Ruleset, state: CitadelsState, seat: int, rng: Random) -> None:
+    """Who holds what, and what lies face down or goes round."""
+    filled = suspects.draw(suspects.possible(rules, state, seat), rng)
+    laid = len(state.laid)
+    state.laid, rest = filled[:laid], filled[laid:]
+    state.holder = [FACE_UP if state.face_up >> rank & 1 else ABSENT for rank in range(len(state.characters))]
+    for rank, taker in zip(state.laid, state.takers):
+        if taker >= 0:
+            state.holder[rank] = taker
+    state.pool = sum(1 << rank for rank in rest)
+    if suspects.lifting(rules, state):
+        state.pool |= 1 << state.laid[0]
+
+
+def hidden_places(state: CitadelsState) -> Iterator[tuple[int, int]]:
+    """Each place with a card that the seat does not see: (zone bit, serial under the deck)."""
+    for owner, hand in enumerate(state.hands):
+        if hand and hand[0] == UNKNOWN:
+            for _ in hand:
+                yield 1 << owner, -1
+    for card in state.bottom:
+        if card & KIND_BITS == UNKNOWN:
+            yield 0, card >> SERIAL_SHIFT
+    for card in state.tucked:
+        if card & KIND_BITS == UNKNOWN:
+            yield IN_MUSEUM, -1
+    for kind in state.drawn:
+        if kind == UNKNOWN:
+            yield IN_DRAWN, -1
+    for _ in range(state.deck_left):
+        yield IN_DECK, -1
+
+
+def draw_cards(state: CitadelsState, view: CitadelsView, rng: Random) -> None:
+    """The unseen cards into the hidden places; what the seat has seen goes where it may be."""
+    pool = [kind for kind, count in enumerate(view.counts) for _ in range(count)]
+    places = list(hidden_places(state))
+    cards = [UNKNOWN] * len(places)
+    if state.sightings and state.sightings[view.seat]:
+        cards = lay_out(places, state.sightings[view.seat], rng)
+        for kind in cards:
+            if kind != UNKNOWN:
+                pool.remove(kind)
+    rng.shuffle(pool)
+    filled = iter([pool.pop() if kind == UNKNOWN else kind for kind in cards])
+    for owner, hand in enumerate(state.hands):
+        if hand and hand[0] == UNKNOWN:
+            state.hands[owner] = sorted(next(filled) for _ in hand)
+    state.bottom = [_fill(card, filled) for card in state.bottom]
+    state.tucked = [_fill(card, filled) for card in state.tucked]
+    state.drawn = [_fill(kind, filled) for kind in state.drawn]
+    state.deck = [0] * KINDS
+    for kind in filled:
+        state.deck[kind] += 1
+
+
+def _fill(card: int, filled: Iterator[int]) -> int:
+    return card & ~KIND_BITS | next(filled) if card & KIND_BITS == UNKNOWN else card
+
+
+def lay_out(places: list[tuple[int, int]], sightings: tuple[Sighting, ...], rng: Random) -> list[int]:
+    """The cards of the sightings in places where they may be, the rest UNKNOWN.
+
+    Each sighting takes its places as if alone, and where two take the same one all is drawn again: so every layout is
+    as likely as any other. Only after many vain tries the narrowest goes first and the others take what is left.
+    """
+    for attempt in range(TRIES + 1):
+        cards = [UNKNOWN] * len(places)
+        crowded = attempt == TRIES
+        if all(_lay(places, cards, one, rng, crowded) for one in sorted(sightings, key=_breadth)):
+            return cards
+    return _match(places, sightings, rng)
+
+
+def _breadth(sighting: Sighting) -> tuple[bool, int]:
+    return not sighting[1] & ONLY_IN_DECK, sighting[1].bit_count() + len(sighting[2])
+
+
+def _allowed(place: tuple[int, int], sighting: Sighting) -> bool:
+    return bool(place[0] & sighting[1]) or place[1] in sighting[2]
+
+
+def _lay(
+    places: list[tuple[int, int]], cards: list[int], sighting: Sighting, rng: Random, crowded: bool
+) -> bool:
+    kinds = list(sighting[0])
+    allowed = [n for n, place in enumerate(places) if _allowed(place, sighting) and not (crowded and cards[n] != UNKNOWN)]
+    rng.shuffle(kinds)
+    chosen: list[int] = []
+    if sighting[1] & ONLY_IN_DECK:
+        chosen = [n for n in allowed if places[n][0] == IN_DECK][: len(kinds)]
+        allowed = [n for n in allowed if places[n][0] != IN_DECK]
+    left = len(kinds) - len(chosen)
+    if left > len(allowed):
+        return False
+    chosen += rng.sample(allowed, left)
+    for n, kind in zip(chosen, kinds):
+        if cards[n] != UNKNOWN:
+            return False
+        cards[n] = kind
+    return True
+
+
+def _match(places: list[tuple[int, int]], sightings: tuple[Sighting, ...], rng: Random) -> list[int]:
+    """A layout found card by card, moving earlier ones out of the way; there is one, as the truth is one."""
+    seen = [(kind, one) for one in sightings for kind in one[0]]
+    rng.shuffle(seen)
+    taken: dict[int, int] = {}  # place -> number in `seen`
+
+    def find(number: int, tried: set[int]) -> bool:
+        options = [n for n, place in enumerate(places) if _allowed(place, seen[number][1]) and n not in tried]
+        rng.shuffle(options)
+        for n in options:
+            if n in tried:
+                continue
+            tried.add(n)
+            if n not in taken or find(taken[n], tried):
+                taken[n] = number
+                return True
+        return False
+
+    for number in range(len(seen)):
+        find(number, set())
+    return [seen[taken[n]][0] if n in taken else UNKNOWN for n in range(len(places))]
