@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from .carcassonne.game import CarcassonneGame
+from .citadels.game import CitadelsGame
 from .kernel.contract import BadSetup, Game
 
-GAMES = {"carcassonne": CarcassonneGame}
+GAMES: dict[str, type[CarcassonneGame | CitadelsGame]] = {"carcassonne": CarcassonneGame, "citadels": CitadelsGame}
 
 
 def new_game(name: str, seats: Iterable[str], sets: Iterable[str], options: Mapping[str, Any] | None = None) -> Game:

@@ -171,6 +171,18 @@ class CarcassonneCodec:
         """Declining."""
         return isinstance(action, Pass)
 
+    def declines(self, action: Any) -> bool:
+        """The same: a turn of this game ends by itself."""
+        return self.is_pass(action)
+
+    def skips(self, legal: list[Any]) -> Any | None:
+        """No entry of this game skips."""
+        return None
+
+    def exactly(self, entry: dict[str, Any], action: Any) -> Any:
+        """No order is left open."""
+        return action
+
     def comes_first(self, entry: dict[str, Any], state: CarcassonneState) -> Any | None:
         """A tile to be placed that is not in the seat's hand must be drawn first."""
         if entry["do"] != "place" or state.mover < 0 or self.rules.go["Draw"] not in self.game.legal_codes(state):

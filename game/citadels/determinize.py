@@ -121,7 +121,9 @@ def _lay(
     places: list[tuple[int, int]], cards: list[int], sighting: Sighting, rng: Random, crowded: bool
 ) -> bool:
     kinds = list(sighting[0])
-    allowed = [n for n, place in enumerate(places) if _allowed(place, sighting) and not (crowded and cards[n] != UNKNOWN)]
+    allowed = [n for n, place in enumerate(places) if _allowed(place, sighting)]
+    if crowded:
+        allowed = [n for n in allowed if cards[n] == UNKNOWN]
     rng.shuffle(kinds)
     chosen: list[int] = []
     if sighting[1] & ONLY_IN_DECK:

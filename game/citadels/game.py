@@ -11,8 +11,11 @@ from typing import Any
 from ..kernel.contract import CHANCE, Emit, Outcome, Refused
 from . import actions, events, setup
 from .actions import MASK, VERB, Redraw
+from .cards import KIND
+from .characters.rank3 import LISTED
 from .determinize import determinize
-from .ruleset import Ruleset
+from .notation import CitadelsCodec
+from .ruleset import STEP, Ruleset
 from .scoring import points, winners
 from .setup import advance
 from .state import CitadelsState
@@ -31,6 +34,7 @@ class CitadelsGame:
         self.rules = Ruleset(sets, options or {}, len(self.seats))
         self.sets = self.rules.sets
         self.options: Mapping[str, Any] = self.rules.options
+        self.notation = CitadelsCodec(self)
         self._values: dict[int, Any] = {}
         self._codes: dict[Any, int] = {}
 
@@ -82,9 +86,22 @@ class CitadelsGame:
     def _checked(self, state: CitadelsState, action: Any) -> int:
         code = self.encode(action)
         legal = self.legal_codes(state) if state.mover != CHANCE else [one for one, _ in self.chance_codes(state)]
-        if code not in legal:
+        if code not in legal and not self._in_other_order(state, action):
             raise Refused("not_now")
         return code
+
+    def _in_other_order(self, state: CitadelsState, action: Any) -> bool:
+        """Whether it is a choice of cards for the Magician like one that is listed, or out of a hand too large to list
+        them all (8.5)."""
+        if not isinstance(action, Redraw) or state.mover < 0 or state.agenda[-1].kind != STEP["turn"]:
+            return False
+        kinds = [KIND[card] for card in action.cards]
+        hand = state.hands[state.mover]
+        listed = [code for code in self.legal_codes(state) if code & MASK == VERB[Redraw]]
+        if actions.row_code(Redraw, tuple(sorted(kinds))) in listed:
+            return True
+        fits = bool(kinds) and all(kinds.count(kind) <= hand.count(kind) for kind in kinds)
+        return fits and len(hand) > LISTED and bool(listed) and not self.rules.redraws_whole_hand
 
     def encode(self, action: Any) -> int:
         """The code of a value. Raises Refused when there is no such action."""
@@ -131,6 +148,10 @@ class CitadelsGame:
     def determinize(self, view: CitadelsView, rng: Random) -> CitadelsState:
         """A full state drawn uniformly among those that fit the view."""
         return determinize(self.rules, view, rng)
+
+    def write(self, action: Any, state: CitadelsState) -> dict[str, Any]:
+        """The notation's entry for an action about to be done."""
+        return self.notation.write(action, state)
 
     def redact(self, event: Any, seat: int) -> Any | None:
         """The event as a seat sees it."""

@@ -58,7 +58,7 @@ def answered(rules: Ruleset, state: CitadelsState, seat: int, emit: Emit | None)
     rank = state.rank
     actor = rules.actors[state.characters[rank]]
     actor.is_revealed(rules, state, seat, emit)
-    rob(state, rank, emit)
+    rob(rules, state, rank, emit)
     if rank == TAX_RANK and state.assassin_built and state.bewitched != rank:
         turn.pay_tax(rules, state, state.holder[0], 0, state.assassin_built, emit)
     if state.bewitched == rank:
@@ -69,12 +69,11 @@ def answered(rules: Ruleset, state: CitadelsState, seat: int, emit: Emit | None)
         turn.begin(rules, state, seat, rank, False, emit)
 
 
-def rob(state: CitadelsState, rank: int, emit: Emit | None) -> None:
+def rob(rules: Ruleset, state: CitadelsState, rank: int, emit: Emit | None) -> None:
     """The gold of the robbed character's holder goes to the Thief's player (8.3)."""
     victim = state.holder[rank]
-    if state.robbed == rank and victim >= 0 and victim != state.robber:
+    if state.robbed == rank and not rules.robs_at_once and victim >= 0 and victim != state.robber >= 0:
         effects.give_gold(state, victim, state.robber, state.gold[victim], "thief", emit)
-        state.robbed = -1
 
 
 def resume_later(state: CitadelsState) -> None:
@@ -96,19 +95,19 @@ def pass_(rules: Ruleset, state: CitadelsState, code: int, emit: Emit | None) ->
     """What is open is declined: the step goes, with what that means."""
     step = state.agenda.pop()
     if step.kind == STEP["courtesy"]:
-        lose_turn(state, step.seat, emit)
+        lose_turn(rules, state, step.seat, emit)
     elif step.kind == STEP["recover"]:
         effects.under_openly(state, step.data[0])
     elif step.kind == STEP["hospital"] and emit:
         emit(NobodyAnswered(state.rank + 1, CHARACTERS[state.characters[state.rank]].key))
 
 
-def lose_turn(state: CitadelsState, seat: int, emit: Emit | None) -> None:
+def lose_turn(rules: Ruleset, state: CitadelsState, seat: int, emit: Emit | None) -> None:
     """No courtesy, no turn; robbery still happens and a Witch still goes on (9.24)."""
     state.lost |= 1 << state.rank
     if emit:
         emit(TurnLost(seat, CHARACTERS[state.characters[state.rank]].key))
-    rob(state, state.rank, emit)
+    rob(rules, state, state.rank, emit)
     if state.bewitched == state.rank:
         resume_later(state)
 

@@ -53,7 +53,8 @@ def _seen(rules: Ruleset, table: CitadelsState, seat: int, every: int, slots: in
     for before, mask in table.sights[seat]:
         for place in range(slots):
             seen[place] &= mask if place >= before else ~mask
-    if table.sights[seat] and (table.lifted and table.takers[-1] == seat or lifting(rules, table) and table.mover == seat):
+    is_last = table.takers[-1] == seat if table.lifted else lifting(rules, table) and table.mover == seat
+    if table.sights[seat] and is_last:
         seen[0] = table.sights[seat][-1][1]  # the last seat saw that card too
     return seen
 
@@ -62,9 +63,8 @@ def _told(table: CitadelsState, every: int, taker: int) -> int:
     """What everybody knows of a slot with this taker."""
     mask = every
     for rank in range(len(table.characters)):
-        if table.shown >> rank & 1 and table.holder[rank] >= 0 and table.holder[rank] != taker:
-            mask &= ~(1 << rank)
-        elif taker >= 0 and table.denied[rank] >> taker & 1:
+        elsewhere = table.shown >> rank & 1 and table.holder[rank] >= 0 and table.holder[rank] != taker
+        if elsewhere or (taker >= 0 and table.denied[rank] >> taker & 1):
             mask &= ~(1 << rank)
     return mask
 

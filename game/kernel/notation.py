@@ -41,6 +41,15 @@ class Codec(Protocol):
     def is_pass(self, action: Any) -> bool:
         """Whether an action declines an optional step."""
 
+    def declines(self, action: Any) -> bool:
+        """Whether an action declines an optional step or ends the turn."""
+
+    def skips(self, legal: list[Any]) -> Any | None:
+        """What a seat does that "skip_to" passes over, among its legal actions; None where it must choose itself."""
+
+    def exactly(self, entry: dict[str, Any], action: Any) -> Any:
+        """The legal action that an entry agrees with, in the order that the entry gives."""
+
     def comes_first(self, entry: dict[str, Any], state: Any) -> Any | None:
         """An action that an entry takes for granted although others are open too ("place" means "draw and place")."""
 
@@ -137,10 +146,12 @@ class Run:
         self.game.apply(self.state, action)
         self.settle()
 
-    def step_aside(self) -> bool:
-        """Decline the optional step that is open, or play a forced one; False when there is a choice to make."""
-        legal = self.game.legal_actions(self.state)
-        action = next((one for one in legal if self.game.notation.is_pass(one)), legal[0] if len(legal) == 1 else None)
+    def step_aside(self, ending: bool = False) -> bool:
+        """Decline the optional step that is open, or play a forced one; False when there is a choice to make. `ending`
+        also ends a turn."""
+        legal, codec = self.game.legal_actions(self.state), self.game.notation
+        declines = codec.declines if ending else codec.is_pass
+        action = next((one for one in legal if declines(one)), legal[0] if len(legal) == 1 else None)
         if action is None:
             return False
         self.forced.append((self.game.clone(self.state), action))
@@ -151,6 +162,8 @@ class Run:
         """Play one entry; what went wrong, if it did (the path is the caller's)."""
         if entry["do"] == "finish_turn":
             return self.finish_turn()
+        if entry["do"] == "skip_to":
+            return self.skip_to(entry)
         codec = self.game.notation
         legal = self._agreeing(entry)
         if not legal and any(codec.agrees(entry, action, before) for before, action in self.forced):
@@ -173,7 +186,7 @@ class Run:
         if len(legal) > 1:
             return Problem("", entry, {"ambiguous": [codec.write(action, self.state) for action in legal]})
         self.dealer.fixed.extend(codec.script(entry))
-        self.act(legal[0])
+        self.act(codec.exactly(entry, legal[0]))
         self.forced.clear()
         if self.dealer.fixed:
             return Problem("", entry, {"chance_not_asked": len(self.dealer.fixed)})
@@ -183,15 +196,26 @@ class Run:
         """End the current turn: decline everything optional, play forced steps."""
         turn = self.game.turn(self.state)
         while self.game.to_move(self.state) != OVER and self.game.turn(self.state) == turn:
-            if not self.step_aside():
+            if not self.step_aside(ending=True):
                 return Problem("", {"do": "finish_turn"}, {"ambiguous": self.written()})
+        return None
+
+    def skip_to(self, entry: dict[str, Any]) -> Problem | None:
+        """Every seat before the named one does as little as it can."""
+        wanted = self.game.seats.index(entry["seat"])
+        while (seat := self.game.to_move(self.state)) != wanted:
+            action = None if seat == OVER else self.game.notation.skips(self.game.legal_actions(self.state))
+            if action is None:
+                return Problem("", entry, {"over": True} if seat == OVER else {"ambiguous": self.written()})
+            self.act(action)
         return None
 
     def run_out(self) -> None:
         """After the last entry: pass for every seat while the turn last acted in is not over."""
         turn = self.acted_in
-        while self.game.to_move(self.state) != OVER and self.game.turn(self.state) == turn and self.step_aside():
-            pass
+        while self.game.to_move(self.state) != OVER and self.game.turn(self.state) == turn:
+            if not self.step_aside(ending=True):
+                return
 
     def written(self) -> list[dict[str, Any]]:
         """The legal actions as entries."""
