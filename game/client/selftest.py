@@ -15,13 +15,14 @@ from typing import Any
 import pygame
 
 import game.client
-from game.catalogue import GAMES, new_game
+from game.catalogue import new_game
 from game.client import assets
 from game.client.actions import Action
 from game.client.app import App
 from game.client.context import Opponents
 from game.client.host import Host
 from game.client.match import MatchScene
+from game.client.menus.new_game import FORMS
 from game.client.menus.results import ResultsScene
 from game.client.scenes import Scene, WidgetScene
 from game.client.settings import Folders
@@ -60,7 +61,7 @@ def client(told: Report, folders: Folders, opponents: Opponents, whole: bool) ->
         scenes(told, app)
         opponents.wake()
         computers(told, opponents)
-        for name in GAMES if whole else ():
+        for name in FORMS if whole else ():
             with told.part(f"a match of {name} by keys") as said:
                 said.append(match_by_keys(app, name))
     finally:
@@ -82,7 +83,7 @@ def scenes(told: Report, app: App) -> None:
     with told.part("scenes") as said:
         tour.host.leave()
         tour.look_round()
-        for name in GAMES:
+        for name in FORMS:
             tour.play(name)
         for kind in sorted(every_scene() - tour.drawn, key=lambda kind: kind.__name__):
             tour.open(kind)
@@ -193,7 +194,7 @@ def computers(told: Report, opponents: Opponents) -> None:
     with told.part("computers") as said:
         if not opponents.levels:
             raise LookupError("there are none")
-        for name in GAMES:
+        for name in FORMS:
             game, begun = new_game(name, ["one", "two", "three"], ["base"]), time.monotonic()
             table = Table(game, [Player("Somebody"), Player("Nobody"), Player("Anybody")], seed=3)
             table.begin()
