@@ -14,7 +14,7 @@ from typing import Any
 
 from game.version import VERSION
 
-USUAL_LEVEL = "strong"  # whom a new player meets
+USUAL_LEVEL = "casual"  # whom a new player meets: one who can be beaten
 
 
 def size(text: str) -> tuple[int, int]:

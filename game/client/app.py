@@ -161,7 +161,8 @@ class App:
                     events.append(event)
             events.extend(self._events())
             now = self._clock()
-            self.step(min(now - self._last, LONGEST_STEP), events)
+            # While nothing moved a whole nap has passed; otherwise no movement may jump.
+            self.step(min(now - self._last, LONGEST_SLEEP if rest > 0 else LONGEST_STEP), events)
             self._last = now
             if self.rest() <= 0:
                 self._pace.tick(FRAMES)

@@ -70,10 +70,17 @@ class Host:
     def title(self) -> TitleScene:
         """The title with its doors."""
         return TitleScene(self.context, Doors(
-            lambda: NewGameScene(self.context, self.begin),
-            lambda: GuideScene(self.context),
+            self._new_game,
+            lambda: GuideScene(self.context, self.new_game),
             lambda: LoadScene(self.context, self.saves, self.go_on, self.delete, self.watch),
             self.recent))
+
+    def _new_game(self) -> NewGameScene:
+        return NewGameScene(self.context, self.begin)
+
+    def new_game(self) -> None:
+        """The set-up of one, over whatever is shown."""
+        self.context.stack.push(self._new_game())
 
     def saves(self) -> list[Listed]:
         """All saves, newest first; a folder that cannot be read has none."""

@@ -414,8 +414,7 @@ class MatchScene(WidgetScene):
         entries += self._looking_back()
         entries += [*self.picture.entries, ("match-log", self.read_log), ("help-title", self.show_rules)]
         entries.append(("match-devices", self.choose_devices))
-        entries.append(("match-leave", self.leave_table))
-        self.context.stack.push(PauseScene(self.context, entries))
+        self.context.stack.push(PauseScene(self.context, entries, self.leave_table))
 
     def _looking_back(self) -> list[tuple[str, Callable[[], object]]]:
         """What can be done with what has been played."""

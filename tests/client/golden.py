@@ -43,6 +43,7 @@ from tests.session.seating import seat
 
 FOLDER = Path(__file__).parent / "golden"
 SIZE, KEPT = (960, 540), (480, 270)
+MENU = ("match-to-computer", "inspect-tiles", "inspect-fields", "projected-title", "match-log", "help-title")
 MEAN, FAR, MANY = 1.0, 24, 0.001  # at most: mean difference; and pixels that are further off than so much
 PLAYERS = ("Agnes", "Konrad", "Ludmila")
 
@@ -106,7 +107,7 @@ def lesson(app: App) -> None:
 
 def pause(app: App) -> None:
     to_the(app, "place")
-    app.stack.push(PauseScene(app.context, [("match-leave", lambda: None)]))
+    app.stack.push(PauseScene(app.context, [(message, lambda: None) for message in MENU], lambda: None))
 
 
 def settings(app: App) -> None:

@@ -12,6 +12,8 @@ from game.client.carcassonne.choosing import FigureChoice, PlaceChoice
 from game.client.guide.guide_scene import GuideScene
 from game.client.guide.lesson import Lesson, lessons
 from game.client.guide.lesson_scene import LessonScene
+from game.client.host import Host
+from game.client.menus.new_game import NewGameScene
 from game.client.words import LANGUAGES
 from game.scenario import judge
 from tests.client.conftest import Hands
@@ -116,6 +118,26 @@ def test_lessons_are_skipped_from_one_to_the_next_and_the_last_leads_back(app: A
         pupil.hands.press("aside")
         pupil.hands.frames(0.4)
     assert app.stack.top is pupil.guide and app.context.settings.lessons == []
+
+
+def test_after_the_last_lesson_a_first_game_is_set_up(app: App) -> None:
+    host = Host(app.context)
+    app.stack.push(host.title())
+    hands = Hands(app)
+    hands.frames(0.3)
+    hands.press("guide")
+    hands.frames(0.3)
+    guide = app.stack.top
+    assert isinstance(guide, GuideScene)
+    guide.teach(guide.lessons[-1])
+    lesson = app.stack.top
+    assert isinstance(lesson, LessonScene)
+    lesson.at = len(lesson.lesson.steps)
+    lesson._sync()
+    hands.frames(0.3)
+    hands.press("forward")
+    hands.frames(0.3)
+    assert isinstance(app.stack.top, NewGameScene)
 
 
 def test_by_keys_alone_a_lesson_is_read_and_played(app: App) -> None:

@@ -13,6 +13,7 @@ from game.client.menus.message import ask
 from game.client.menus.settings import PAGES, SettingsScene
 from game.client.menus.title import Doors, Recent, TitleScene
 from game.client.scenes import Scene, WidgetScene
+from game.client.settings import Folders
 from game.client.widgets.base import Column, Widget
 from game.client.widgets.controls import Slider, Stepper, TextField
 from tests.client.conftest import Hands
@@ -271,3 +272,33 @@ def test_a_screenshot_is_written(app: App, tmp_path: Path) -> None:
     titled(app)
     path = app.screenshot()
     assert pygame.image.load(path).get_size() == (960, 540)
+
+
+def test_while_the_program_naps_time_goes_on_as_on_the_wall(tmp_path: Path) -> None:
+    """What appears or goes by itself after some seconds does so after as many, though nothing is drawn meanwhile."""
+    now = [100.0]
+
+    def nap(milliseconds: int) -> pygame.Event:
+        now[0] += milliseconds / 1000
+        return pygame.Event(pygame.NOEVENT)
+
+    app = App(Folders.under(tmp_path), "test", size=(960, 540), clock=lambda: now[0], events=list, wait=nap)
+
+    class Candle(Scene):
+        burnt = 0.0
+
+        def rest(self) -> float:
+            return max(0.0, 3.0 - self.burnt)
+
+        def update(self, seconds: float) -> None:
+            self.burnt += seconds
+            if self.burnt >= 3.0:
+                app.quit()
+
+        def draw(self, surface: pygame.Surface) -> None:
+            surface.fill((0, 0, 0))
+
+    began = now[0]
+    app.run(Candle(app.context))
+    app.close()
+    assert now[0] - began < 3.5

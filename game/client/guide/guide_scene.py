@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.client.actions import Action
 from game.client.context import Context
 from game.client.guide.lesson import LEARNER, Lesson, lessons
@@ -16,8 +18,11 @@ from game.session.players import HUMAN, Player
 
 
 class GuideScene(WidgetScene):
-    def __init__(self, context: Context) -> None:
+    """`play` is where who has learnt it all goes on: to a game of their own."""
+
+    def __init__(self, context: Context, play: Callable[[], object] = lambda: None) -> None:
         super().__init__(context)
+        self.play = play
         self.lessons = lessons()
 
     def enter(self) -> None:
@@ -45,6 +50,8 @@ class GuideScene(WidgetScene):
         start = words("guide-start" if first is self.lessons[0] else "guide-go-on")
         foot = Row(Button(words("load-back"), self.context.stack.pop, name="back"), Spacer(grow=1),
                    Button(start, lambda: self.teach(first), look="primary", least=220, name="start"), gap=18)
+        if set(self.context.settings.lessons) >= {lesson.name for lesson in self.lessons}:
+            foot.parts.insert(2, Button(words("guide-play"), self.play, name="play"))
         sheet = Column(
             Text(words("guide-title"), size=look.HEAD, role="title_bold", align="centre"),
             Text(words("guide-about"), align="centre", colour=look.FADED), Rule(),
@@ -84,6 +91,7 @@ class GuideScene(WidgetScene):
                          None)
         if following is None:
             self.context.stack.pop()
+            self.play()
         else:
             self.teach(following)
 

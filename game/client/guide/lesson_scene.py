@@ -79,7 +79,7 @@ class LessonScene(MatchScene):
         words, step = self.context.words, self.step
         self.sentence.text = words(self.lesson.message("done" if step is None else self.at + 1))
         last = self.lesson.number == self.of
-        self.forward.text = words("guide-next" if step is not None else "guide-end" if last else "guide-next-lesson")
+        self.forward.text = words("guide-next" if step is not None else "guide-play" if last else "guide-next-lesson")
         self.aside.text = words("guide-skip" if step is not None else "guide-again")
         if self.forward.enabled != self.reading:
             self.forward.enabled = self.reading
@@ -99,7 +99,12 @@ class LessonScene(MatchScene):
             self._next()
 
     def _go_aside(self) -> None:
-        (self.ways.again if self.step is None else self.ways.next)(self.lesson)
+        if self.step is None:
+            self.ways.again(self.lesson)
+        elif self.lesson.number < self.of:
+            self.ways.next(self.lesson)
+        else:
+            self.ways.leave()
 
     def _next(self) -> None:
         self.at += 1
