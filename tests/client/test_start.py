@@ -19,6 +19,7 @@ from game.client.menus.message import MessageScene
 from game.client.menus.results import ResultsScene
 from game.client.menus.title import TitleScene
 from game.client.scenes import Scene
+from game.session.clock import Pace
 from game.session.players import HUMAN
 from game.session.table import Table
 from tests.client.conftest import Hands
@@ -140,6 +141,7 @@ def test_computers_are_hired_for_the_game_and_the_level_chosen(app: App, hands: 
 def test_a_finished_match_shows_its_result_and_is_played_again_by_the_same_seats(app: App, hands: Hands,
                                                                                  host: Host) -> None:
     table = start_a_match(app, hands)
+    table.clock.pace = Pace(10, 5)
     play_to_the_end(table)
     host.results(table)
     hands.frames(0.3)
@@ -153,6 +155,7 @@ def test_a_finished_match_shows_its_result_and_is_played_again_by_the_same_seats
     hands.frames(0.3)
     after = on_top(app, PlainMatch).table
     assert after is not table and after.players == table.players and not after.over
+    assert after.clock.pace == table.clock.pace and after.clock.times().used == (0.0, 0.0)
     assert len(app.stack.scenes) == 2
 
 

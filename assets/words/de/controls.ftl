@@ -62,5 +62,5 @@ keys-undo = Zurücknehmen
 keys-view = Sicht bewegen
 keys-look = Umsehen
 keys-look-on = Weiter
-keys-look-end = Nicht mehr umsehen
+keys-look-end = Umsehen beenden
 keys-menu = Menü

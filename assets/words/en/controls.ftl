@@ -61,6 +61,6 @@ keys-confirm = Confirm
 keys-undo = Take back
 keys-view = Move the view
 keys-look = Look round
-keys-look-on = Look on
+keys-look-on = Go on
 keys-look-end = Stop looking
 keys-menu = Menu
