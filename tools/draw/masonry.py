@@ -16,8 +16,6 @@ COPPER: Colour = (94, 150, 128)
 THATCH: Colour = (206, 164, 92)
 WOOD: Colour = (142, 92, 56)
 GRASS: Colour = (122, 158, 82)
-NIGHT: Colour = (44, 36, 62)
-ROOM: Colour = (74, 48, 40)
 LIT: Colour = (255, 214, 110)
 
 
@@ -92,6 +90,13 @@ def cloud(pen: Pen, at: Point, size: float, colour: Colour = (250, 244, 232)) ->
     pen.shape([*shape, (x + size, y + 0.004)], colour, 0.08, 0.004, (120, 104, 100))
 
 
+def gull(pen: Pen, at: Point, colour: Colour = (250, 248, 240)) -> None:
+    """A bird far away."""
+    x, y = at
+    pen.line(curve([(x - 0.04, y - 0.01), (x - 0.02, y - 0.024), (x, y), (x + 0.02, y - 0.024), (x + 0.04, y - 0.01)]),
+             colour, 0.009)
+
+
 def moon(pen: Pen, at: Point, radius: float) -> None:
     pen.glow(at, radius * 3.2, (255, 240, 190), 0.5)
     pen.disc(at, radius, (252, 238, 196), 0.08, 0.005)
@@ -146,6 +151,16 @@ def cypress(pen: Pen, at: Point, size: float, colour: Colour = (58, 98, 70)) -> 
     for k in range(5):
         pen.line([(x - size * 0.05, y - size * (0.2 + 0.14 * k)), (x, y - size * (0.26 + 0.14 * k))], tint(colour, 1.3),
                  0.004)
+
+
+def fir(pen: Pen, at: Point, size: float, colour: Colour = (52, 96, 72)) -> None:
+    x, y = at
+    pen.shape(box(x - size * 0.04, y - size * 0.12, x + size * 0.04, y), WOOD, 0.2, 0.005)
+    for k in range(4):
+        low, half = y - size * (0.1 + 0.2 * k), size * (0.3 - 0.06 * k)
+        shape = [(x, low - size * 0.36), (x + half, low), (x + half * 0.5, low - size * 0.03), (x, low + size * 0.02),
+                 (x - half * 0.5, low - size * 0.03), (x - half, low)]
+        pen.shape(shape, tint(colour, 1 + 0.06 * k), 0.24, 0.005)
 
 
 def bare_tree(pen: Pen, at: Point, size: float, colour: Colour = (54, 42, 46)) -> None:

@@ -226,26 +226,6 @@ class Pen:
         r = radius * self.unit
         ImageDraw.Draw(self.image).ellipse((x - r, y - r, x + r, y + r), fill=(*colour, 255))
 
-    def hatch(self, points: Sequence[Point], colour: Colour = INK, gap: float = 0.014, slant: float = 60,
-              alpha: float = 0.3, width: float = 0.003) -> None:
-        """Parallel strokes within a shape."""
-        found = self.mask(points)
-        if not found:
-            return
-        mask, at = found
-        strokes = Image.new("L", mask.size, 0)
-        draw = ImageDraw.Draw(strokes)
-        dx, dy = math.cos(math.radians(slant)), math.sin(math.radians(slant))
-        reach = math.hypot(*mask.size)
-        cx, cy = mask.size[0] / 2, mask.size[1] / 2
-        step = gap * self.unit
-        for k in range(-int(reach / step), int(reach / step) + 1):
-            x, y = cx - dy * k * step, cy + dx * k * step
-            draw.line((x - dx * reach, y - dy * reach, x + dx * reach, y + dy * reach), fill=round(255 * alpha),
-                      width=max(1, round(width * self.unit)))
-        strokes.paste(0, (0, 0), mask.point(lambda v: 255 - v))
-        self.lay(colour, strokes, at)
-
     def clipped(self, points: Sequence[Point]) -> "Clip":
         """While it lasts, nothing outside the shape is changed."""
         return Clip(self, points)

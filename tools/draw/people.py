@@ -270,11 +270,6 @@ def hood(pen: Pen, colour: Colour, at: Point = HEAD, deep: Colour = (30, 22, 28)
               deep, 0, 0.007)
 
 
-def ribbon(pen: Pen, left: Point, right: Point, width: float, colour: Colour) -> None:
-    middle = (left[0] + right[0]) / 2, (left[1] + right[1]) / 2 + width * 0.3
-    pen.shape(tube(curve([left, middle, right]), width), colour, 0.16, 0.006)
-
-
 def flat_hat(pen: Pen, colour: Colour, at: Point = HEAD, feather: Colour | None = None, tilt: float = 0.0) -> None:
     """A beret."""
     x, y = at

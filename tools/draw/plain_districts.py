@@ -325,6 +325,9 @@ def market(pen: Pen) -> None:
 
 def trading_post(pen: Pen) -> None:
     pen.diaper(GREEN, "chevron")
+    m.hills(pen, 0.62, (120, 144, 92))
+    for x, foot, size in ((-0.5, 0.72, 0.62), (-0.3, 0.7, 0.56), (0.06, 0.72, 0.66), (0.48, 0.72, 0.6)):
+        m.fir(pen, (x, foot), size)
     m.ground(pen, 0.8, (168, 152, 96))
     for k in range(7):                                       # a house of logs
         pen.shape(tube([(-0.54, 0.54 + 0.047 * k), (0.04, 0.54 + 0.047 * k)], 0.046), (158, 106, 66), 0.14, 0.005)
@@ -399,8 +402,7 @@ def harbor(pen: Pen) -> None:
         pen.shape(box(x - 0.02, y - 0.05, x + 0.02, y + 0.12), (110, 74, 50), 0.2)
     t.barrel(pen, (0.54, 0.86), 0.11)
     for x, y in ((-0.05, 0.14), (0.46, 0.2), (-0.3, 0.22)):
-        pen.line(curve([(x - 0.045, y - 0.012), (x - 0.02, y - 0.026), (x, y), (x + 0.02, y - 0.026),
-                        (x + 0.045, y - 0.012)]), (250, 248, 240), 0.009)
+        m.gull(pen, (x, y))
 
 
 def town_hall(pen: Pen) -> None:

@@ -222,22 +222,6 @@ def shield(pen: Pen, at: Point, size: float, colour: Colour, charge: Colour = GO
     pen.outline(form)
 
 
-def cannon(pen: Pen, at: Point, size: float) -> None:
-    """A gun on its wheel, pointing to the right."""
-    x, y = at
-    barrel = turned([(x - size * 0.6, y - size * 0.44), (x - size * 0.5, y - size * 0.66),
-                     (x + size * 0.8, y - size * 0.56),
-                     (x + size * 0.82, y - size * 0.6), (x + size * 0.92, y - size * 0.6),
-                     (x + size * 0.92, y - size * 0.3),
-                     (x + size * 0.82, y - size * 0.3), (x + size * 0.8, y - size * 0.34),
-                     (x - size * 0.5, y - size * 0.24)],
-                    -14, (x, y - size * 0.4))
-    pen.shape(barrel, IRON, 0.3)
-    pen.gold(turned(box(x + size * 0.1, y - size * 0.63, x + size * 0.17, y - size * 0.28), -14, (x, y - size * 0.4)),
-             0.004)
-    wheel(pen, (x - size * 0.1, y - size * 0.3), size * 0.34)
-
-
 def wheel(pen: Pen, at: Point, radius: float, spokes: int = 8, colour: Colour = WOOD) -> None:
     pen.outline(ring(at, radius * 0.9), radius * 0.3, INK)
     pen.outline(ring(at, radius * 0.9), radius * 0.18, colour)
@@ -553,21 +537,6 @@ def cauldron(pen: Pen, at: Point, size: float, brew: Colour = (110, 190, 70)) ->
         pen.disc((x + size * dx, y + size * dy), size * r, tint(brew, 1.2), 0.2, 0.004)
 
 
-def mask(pen: Pen, at: Point, size: float, colour: Colour, sad: bool = False) -> None:
-    """A mask as in the theatre."""
-    x, y = at
-    pen.shape(mirrored(curve([(x, y - size * 0.8), (x + size * 0.66, y - size * 0.86), (x + size * 0.78, y),
-                              (x + size * 0.46, y + size * 0.72), (x, y + size)]), x), colour, 0.22)
-    for sign in (-1, 1):
-        pen.fill(curve([(x + sign * size * 0.14, y - size * 0.22),
-                        (x + sign * size * 0.34, y - size * (0.42 if not sad else 0.26)),
-                        (x + sign * size * 0.58, y - size * 0.24), (x + sign * size * 0.34, y - size * 0.12)], True, 6),
-                        (50, 30, 34))
-    bend = 0.22 if not sad else -0.2
-    pen.line(curve([(x - size * 0.34, y + size * (0.46 - bend * 0.5)), (x, y + size * (0.46 + bend)),
-                    (x + size * 0.34, y + size * (0.46 - bend * 0.5))]), (50, 30, 34), size * 0.1)
-
-
 def dove(pen: Pen, at: Point, size: float, colour: Colour = (250, 248, 242)) -> None:
     x, y = at
     pen.shape(curve([(x - size * 0.9, y + size * 0.25), (x - size * 0.2, y + size * 0.28),
@@ -620,19 +589,6 @@ def hammer(pen: Pen, at: Point, size: float, angle: float) -> None:
     for width, colour in ((size * 0.13, INK), (size * 0.08, WOOD)):
         pen.line(turned([(x, y), (x, y - size)], angle, at), colour, width)
     pen.shape(turned(box(x - size * 0.3, y - size * 1.12, x + size * 0.3, y - size * 0.82), angle, at), IRON, 0.3)
-
-
-def key(pen: Pen, at: Point, size: float, angle: float = 0.0) -> None:
-    x, y = at
-    pen.gold(turned(tube(ring((x, y - size * 0.8), size * 0.2, count=28), size * 0.1), angle, at), 0)
-    pen.outline(turned(ring((x, y - size * 0.8), size * 0.25, count=28), angle, at), 0.004)
-    pen.outline(turned(ring((x, y - size * 0.8), size * 0.14, count=28), angle, at), 0.004)
-    pen.gold(turned([(x - size * 0.05, y - size * 0.6), (x + size * 0.05, y - size * 0.6),
-                     (x + size * 0.05, y - size * 0.24),
-                     (x + size * 0.26, y - size * 0.24), (x + size * 0.26, y - size * 0.14),
-                     (x + size * 0.05, y - size * 0.14),
-                     (x + size * 0.05, y - size * 0.08), (x + size * 0.2, y - size * 0.08), (x + size * 0.2, y),
-                     (x - size * 0.05, y)], angle, at), 0.004)
 
 
 def gravestone(pen: Pen, x: float, foot: float, half: float, height: float, tilt: float = 0.0) -> None:

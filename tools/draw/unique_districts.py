@@ -113,6 +113,17 @@ def keep(pen: Pen) -> None:
         pen.shape(box(-0.075 - 0.012 * k, 0.84 + 0.03 * k, 0.075 + 0.012 * k, 0.87 + 0.03 * k), STONE, 0.1, 0.005)
     for x, y in ((-0.22, 0.4), (0.22, 0.4), (-0.22, 0.62), (0.22, 0.62)):
         m.slit(pen, x, y, 0.034)
+    for x in (-0.14, 0.14):
+        m.hanging(pen, x, 0.56, 0.034, 0.2, t.RUBY)
+    ivy = curve([(0.17, 0.84), (0.2, 0.7), (0.16, 0.56), (0.2, 0.44)])
+    pen.line(ivy, (70, 84, 50), 0.008)
+    for k in range(0, len(ivy), 2):
+        for dx in (-0.016, 0.014):
+            pen.disc((ivy[k][0] + dx, ivy[k][1] + pen.rng.uniform(-0.01, 0.01)), 0.014, (88, 130, 70), 0.26, 0.003)
+    for x, y in ((-0.42, 0.2), (-0.34, 0.27), (0.42, 0.3)):
+        m.gull(pen, (x, y), INK)
+    for x, y, size in ((-0.5, 0.88, 0.26), (0.52, 0.9, 0.24), (-0.38, 0.92, 0.16)):
+        m.cypress(pen, (x, y), size)
 
 
 def room(pen: Pen, wall: Colour, floor: Colour, y: float = 0.76) -> None:
@@ -724,7 +735,8 @@ def poor_house(pen: Pen) -> None:
     pen.line([(0.27, 0.6), (0.16, 0.7)], (128, 92, 62), 0.018)
     pen.line([(0.36, 0.9), (0.3, 0.48)], (128, 92, 62), 0.026)
     bowl(pen, (-0.44, 0.94), 0.1)
-    m.bare_tree(pen, (0.5, 0.92), 0.42, (84, 70, 62))
+    t.coin(pen, (-0.46, 0.894), 0.022, "")
+    m.bare_tree(pen, (0.53, 0.92), 0.36, (84, 70, 62))
     for x in (-0.2, 0.16, 0.3):
         pen.shape(ring((x, 0.965), 0.09, 0.018), (150, 164, 180), 0.1, 0.004)
 
@@ -734,7 +746,6 @@ def bowl(pen: Pen, at: Point, size: float) -> None:
     pen.shape([*arc((x, y - size * 0.4), size, 0, 180, 0.8)], (150, 100, 62), 0.24)
     pen.shape(ring((x, y - size * 0.4), size, size * 0.26), (180, 130, 86), 0.1)
     pen.shape(ring((x, y - size * 0.4), size * 0.82, size * 0.18), (96, 62, 44), 0.1, 0.004)
-    t.coin(pen, (x - size * 0.2, y - size * 0.46), size * 0.22, "")
 
 
 def bell_tower(pen: Pen) -> None:
@@ -753,8 +764,8 @@ def bell_tower(pen: Pen) -> None:
     pen.line([(-0.11, 0.29), (0.11, 0.29)], WOOD, 0.022)
     t.bell(pen, (0, 0.455), 0.17)
     pen.shape(box(-0.2, 0.2, 0.2, 0.24), STONE, 0.12, 0.008)
-    m.spire(pen, 0, 0.205, 0.21, 0.17, COPPER, False)
-    m.cross(pen, (0, 0.05), 0.05)
+    m.spire(pen, 0, 0.205, 0.21, 0.14, COPPER, False)
+    m.cross(pen, (0, 0.08), 0.05)
     pen.shape(m.arched(0, 0.8, 0.03, 0.12), (60, 44, 48), 0, 0.007)
     pen.gold(ring((0, 0.61), 0.05), 0.006)
     pen.disc((0, 0.61), 0.04, PARCHMENT, 0.06, 0.004)
@@ -765,8 +776,7 @@ def bell_tower(pen: Pen) -> None:
         for r in (0.26, 0.32, 0.38):
             pen.line(arc((0, 0.38), r, -18 if sign > 0 else 162, 18 if sign > 0 else 198), GOLD_LIGHT, 0.009)
     for x, y in ((-0.42, 0.2), (0.44, 0.16), (0.34, 0.1)):
-        pen.line(curve([(x - 0.04, y - 0.01), (x - 0.02, y - 0.024), (x, y), (x + 0.02, y - 0.024),
-                        (x + 0.04, y - 0.01)]), (250, 248, 240), 0.009)
+        m.gull(pen, (x, y))
 
 
 def factory(pen: Pen) -> None:
@@ -871,9 +881,10 @@ def hospital(pen: Pen) -> None:
         pen.outline(m.arched(x, 0.46, 0.107, 0.35), 0.005)
         pen.line([(x, 0.12), (x, 0.46)], (150, 130, 110), 0.01)
         pen.line([(x - 0.1, 0.3), (x + 0.1, 0.3)], (150, 130, 110), 0.01)
-    m.cross(pen, (0, 0.42), 0.28)
+    m.cross(pen, (-0.1, 0.36), 0.26)
     pen.shape(box(-0.5, 0.46, -0.44, 0.96), (140, 92, 58), 0.2, 0.008)          # the bed
     pen.shape(box(0.3, 0.6, 0.36, 0.96), (140, 92, 58), 0.2, 0.008)
+    sister(pen, (0.12, 0.31))
     pen.shape(box(-0.44, 0.72, 0.3, 0.88), (140, 92, 58), 0.2, 0.008)
     pen.shape(curve([(-0.45, 0.66), (-0.4, 0.58), (-0.24, 0.58), (-0.2, 0.7), (-0.3, 0.74), (-0.44, 0.73)], True),
               (250, 248, 240), 0.14, 0.007)
@@ -892,6 +903,32 @@ def hospital(pen: Pen) -> None:
     pen.shape([(0.41, 0.64), (0.5, 0.64), (0.485, 0.72), (0.425, 0.72)], STONE, 0.2)
     pen.line([(0.46, 0.65), (0.5, 0.54)], INK, 0.026)
     pen.line([(0.46, 0.65), (0.5, 0.54)], STONE, 0.015)
+
+
+def sister(pen: Pen, at: Point) -> None:
+    """A nurse in a white veil who brings a bowl; `at` is the middle of her face."""
+    x, y = at
+    skin: Colour = (246, 212, 178)
+    pen.shape(mirrored(curve([(x, y + 0.09), (x + 0.1, y + 0.12), (x + 0.15, y + 0.24), (x + 0.16, y + 0.5)]), x),
+              (70, 92, 132), 0.24, 0.008)
+    pen.shape(box(x - 0.07, y + 0.16, x + 0.07, y + 0.5), (250, 248, 240), 0.12)
+    pen.shape(mirrored(curve([(x, y - 0.115), (x + 0.09, y - 0.08), (x + 0.11, y + 0.02), (x + 0.14, y + 0.15),
+                              (x, y + 0.19)]), x), (252, 250, 244), 0.14, 0.008)
+    pen.shape(ring((x, y), 0.068, 0.08), skin, 0.14, 0.006)
+    for sign in (-1, 1):
+        pen.dot((x + sign * 0.027 - 0.006, y - 0.004), 0.009)
+        pen.line(arc((x + sign * 0.027 - 0.004, y - 0.014), 0.016, 200, 340), INK, 0.005)
+        pen.glow((x + sign * 0.04, y + 0.03), 0.024, (226, 104, 84), 0.6)
+    pen.line(arc((x - 0.004, y + 0.026), 0.022, 30, 150), (170, 60, 60), 0.007)
+    pen.line(arc((x, y + 0.02), 0.098, 222, 318), (96, 132, 176), 0.014)
+    for sign in (-1, 1):
+        pen.band(curve([(x + sign * 0.11, y + 0.16), (x + sign * 0.14, y + 0.28), (x + sign * 0.04, y + 0.3)]),
+                 (0.07, 0.055), (70, 92, 132), 0.2, 0.007)
+        pen.disc((x + sign * 0.05, y + 0.285), 0.026, skin, 0.14, 0.006)
+    bowl(pen, (x, y + 0.31), 0.055)
+    for k in (-1, 0, 1):
+        pen.line(curve([(x + 0.02 * k, y + 0.25), (x + 0.02 * k + 0.012, y + 0.225), (x + 0.02 * k, y + 0.2)]),
+                 (226, 232, 236), 0.007)
 
 
 def throne_room(pen: Pen) -> None:
