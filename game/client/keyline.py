@@ -16,6 +16,11 @@ Line = Sequence[tuple[str, Sequence[Action]]]  # message and the actions whose s
 
 PLACING: Line = (("keys-lay", [Action.ACCEPT]), ("keys-turn", [Action.ROTATE_CCW, Action.ROTATE_CW]))
 CHOOSING: Line = (("keys-set", [Action.ACCEPT]), ("keys-without", [Action.PASS]))
+DRAWING: Line = (("keys-draw", [Action.ACCEPT]), ("keys-castle", [Action.ROTATE_CW]))
+HOLDING: Line = (*PLACING, ("keys-castle-back", [Action.BACK]))
+FLYING: Line = (("keys-dragon", [Action.LEFT, Action.UP, Action.DOWN, Action.RIGHT]),
+                ("keys-dragon-on", [Action.ACCEPT]))
+PICKING: Line = (("keys-take", [Action.ACCEPT]), ("keys-no-more", [Action.PASS]))
 LOOKING: Line = (("keys-look-on", [Action.LEFT, Action.UP, Action.DOWN, Action.RIGHT]),
                  ("keys-look-end", [Action.BACK]))
 CONFIRMING: Line = (("keys-confirm", [Action.CONFIRM]), ("keys-undo", [Action.UNDO]))

@@ -10,6 +10,14 @@ carc-hint-land = { $name }: kde letec přistane?
 carc-hint-deed = { $name }: ještě něco?
 carc-pick-no-more = Už ne
 
+keys-draw = Vzít dílek
+keys-castle = Hrad
+keys-castle-back = Vrátit
+keys-dragon = Vybrat
+keys-dragon-on = Letět tam
+keys-take = Vzít
+keys-no-more = Už ne
+
 carc-laid-aside = Sopka ještě neleží: dílek s drakem jde stranou (PD3)
 carc-shuffled-in = { $count ->
     [one] Jeden dílek s drakem se vrací do hromádky

@@ -10,6 +10,14 @@ carc-hint-land = { $name }: wo landet der Flieger?
 carc-hint-deed = { $name }: sonst noch etwas?
 carc-pick-no-more = Keine mehr
 
+keys-draw = Ziehen
+keys-castle = Burg
+keys-castle-back = Zurücklegen
+keys-dragon = Wählen
+keys-dragon-on = Dorthin fliegen
+keys-take = Nehmen
+keys-no-more = Keine mehr
+
 carc-laid-aside = Noch kein Vulkan: das Drachenplättchen wird beiseitegelegt (PD3)
 carc-shuffled-in = { $count ->
     [one] Ein Drachenplättchen kommt zurück in den Stapel

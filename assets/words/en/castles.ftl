@@ -10,6 +10,14 @@ carc-hint-land = { $name }: where does the flyer land?
 carc-hint-deed = { $name }: anything else?
 carc-pick-no-more = No more
 
+keys-draw = Draw
+keys-castle = Castle
+keys-castle-back = Put back
+keys-dragon = Choose
+keys-dragon-on = Fly there
+keys-take = Take
+keys-no-more = No more
+
 carc-laid-aside = No volcano yet: the dragon tile is laid aside (PD3)
 carc-shuffled-in = { $count ->
     [one] One dragon tile goes back into the pile

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
 
 REST = 205.0  # where the dragon looks when it rests, in degrees from north
 FAIRY_WIDTH = 0.4
+RING_STEPS = 16  # pictures of a ring of light that opens
 HOVER = 0.42  # how high what flies stays above the board
 VOLCANOES = frozenset(tile["id"] for tile in tile_facts()["princess_dragon"]["tiles"] if "volcano" in tile["symbols"])
 
@@ -141,14 +143,20 @@ class Creatures:
         """Rings of light that open and close round a place that wants to be seen."""
         if not self.picture.glowing:
             return
-        ink = tuple(part + (255 - part) * 3 // 5 for part in colour)
+        red, green, blue = (part + (255 - part) * 3 // 5 for part in colour)
+        ink = (red, green, blue)
         for number in range(2):
-            age = (self.picture.glow * 0.7 + number / 2) % 1
-            radius = side * (0.45 + 0.5 * age)
-            ring = pygame.Surface((round(radius * 2) + 4,) * 2, pygame.SRCALPHA)
-            pygame.draw.circle(ring, (*ink, round(90 * (1 - age))), ring.get_rect().center, radius)
-            pygame.draw.circle(ring, (*ink, round(255 * (1 - age))), ring.get_rect().center, radius, max(2, side // 10))
+            age = round((self.picture.glow * 0.7 + number / 2) % 1 * RING_STEPS) / RING_STEPS
+            ring = art.keep(("ring", side, ink, age), partial(_ring, side, ink, age))
             surface.blit(ring, ring.get_rect(center=where))
+
+
+def _ring(side: int, ink: Colour, age: float) -> pygame.Surface:
+    radius = side * (0.45 + 0.5 * age)
+    ring = pygame.Surface((round(radius * 2) + 4,) * 2, pygame.SRCALPHA)
+    pygame.draw.circle(ring, (*ink, round(90 * (1 - age))), ring.get_rect().center, radius)
+    pygame.draw.circle(ring, (*ink, round(255 * (1 - age))), ring.get_rect().center, radius, max(2, side // 10))
+    return ring
 
 
 def _laid(source: pygame.Surface, px: int, angle: float) -> pygame.Surface:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.carcassonne.expansions.flying_machines import FigureLanded, FigureLaunched, FlightFailed
-from game.carcassonne.geometry import Square
+from game.carcassonne.expansions.flying_machines import FigureLanded, FigureLaunched, FlightFailed, heading
+from game.carcassonne.geometry import Square, cell_of, square_of
+from game.carcassonne.state import FACE
 from game.carcassonne.view import StandingFigure
 from game.client.carcassonne import art
 from game.client.carcassonne.acts import ACTS
+from game.client.carcassonne.board import at_pixel, tile_side
 from game.client.carcassonne.creature_art import winged
 from game.client.carcassonne.creatures import HOVER, centre, dust
 from game.client.carcassonne.shown import Airborne, World
@@ -41,6 +43,23 @@ def die_face(roll: int) -> pygame.Surface:
         pygame.draw.circle(out, (50, 28, 14), (side / 2 + 66 * x - 4, side / 2 + 66 * y - 4), 30)
         pygame.draw.circle(out, (156, 42, 28), (side / 2 + 66 * x - 4, side / 2 + 66 * y - 4), 25)
     return pygame.transform.smoothscale(out, (96, 96))
+
+
+def draw_reach(stage: TablePicture, surface: pygame.Surface, start: Square) -> None:
+    """Where the machine there may lead, each square with the roll that leads to it."""
+    view, side = stage.view, tile_side(stage.camera)
+    assert view is not None
+    step = heading(view.rules, view.table.board[cell_of(start)] & FACE)
+    if step is None:
+        return
+    for roll in PIPS:
+        square = square_of(cell_of(start) + roll * step)
+        light = art.place_light(side, True)
+        place = light.get_rect(topleft=at_pixel(stage.camera, square))
+        surface.blit(light, place)
+        px = max(12, side * 3 // 10)
+        die = art.keep(("die", roll, px), partial(pygame.transform.smoothscale, die_face(roll), (px, px)))
+        surface.blit(die, die.get_rect(center=place.center))
 
 
 def square_light(stage: TablePicture, square: Square, strong: bool) -> Sprite:

@@ -199,6 +199,13 @@ class TablePicture:
             return keyline.LOOKING
         if isinstance(self.choice, PlaceChoice):
             return keyline.PLACING
+        if isinstance(self.choice, DrawChoice):
+            by_hand = () if self.context.input.by_pointer else keyline.DRAWING
+            return by_hand if self.choice.held is None else keyline.HOLDING
+        if isinstance(self.choice, DragonChoice):
+            return keyline.FLYING if not self.context.input.by_pointer else keyline.FLYING[1:]
+        if isinstance(self.choice, PickChoice):
+            return keyline.PICKING if self.choice.passing is not None else keyline.PICKING[:1]
         return keyline.CHOOSING if isinstance(self.choice, FigureChoice) else ()
 
     @property
@@ -335,6 +342,8 @@ class TablePicture:
         colour = assets.SEAT_COLOURS[self.colours[seat]]
         side = self.pad_side
         choice.spread(side / self.camera.zoom)
+        if choice.cursor is not None and choice.cursor.deed == "fly":
+            flyer.draw_reach(self, surface, choice.cursor.at)
         for spot in choice.spots:
             chosen = spot is choice.cursor
             where = self.camera.to_screen(spot.pad)
