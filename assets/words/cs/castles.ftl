@@ -8,6 +8,7 @@ carc-hint-pick = { $name }: vezměte si hrad
 carc-hint-pick-more = { $name }: vezmete si ještě jeden hrad?
 carc-hint-land = { $name }: kde letec přistane?
 carc-hint-deed = { $name }: ještě něco?
+carc-no-deed = Nic
 carc-pick-no-more = Už ne
 
 keys-draw = Vzít dílek

@@ -8,6 +8,7 @@ carc-hint-pick = { $name }: eine Burg nehmen
 carc-hint-pick-more = { $name }: noch eine Burg nehmen?
 carc-hint-land = { $name }: wo landet der Flieger?
 carc-hint-deed = { $name }: sonst noch etwas?
+carc-no-deed = Nichts
 carc-pick-no-more = Keine mehr
 
 keys-draw = Ziehen

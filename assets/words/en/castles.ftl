@@ -8,6 +8,7 @@ carc-hint-pick = { $name }: take a castle
 carc-hint-pick-more = { $name }: take another castle?
 carc-hint-land = { $name }: where does the flyer land?
 carc-hint-deed = { $name }: anything else?
+carc-no-deed = Nothing
 carc-pick-no-more = No more
 
 keys-draw = Draw

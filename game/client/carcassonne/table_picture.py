@@ -212,7 +212,7 @@ class TablePicture:
     def way_out(self) -> tuple[str, Any] | None:
         """What the main button offers: the words and the action."""
         if isinstance(self.choice, FigureChoice) and self.choice.passing is not None:
-            return "carc-no-figure", self.choice.passing
+            return "carc-no-figure" if self.choice.kinds else "carc-no-deed", self.choice.passing
         if isinstance(self.choice, PickChoice) and self.choice.passing is not None:
             return "carc-pick-no-more", self.choice.passing
         if isinstance(self.choice, DrawChoice) and self.choice.draw is not None:
