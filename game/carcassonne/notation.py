@@ -65,6 +65,10 @@ class CarcassonneCodec:
             "bag": write_bag(self.rules, state, self.seats)
         }
 
+    def tells_all(self, state: CarcassonneState) -> bool:
+        """The start of any turn."""
+        return True
+
     def scores(self, state: CarcassonneState) -> list[int]:
         """Points on the track."""
         return state.scores

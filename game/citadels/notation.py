@@ -65,6 +65,10 @@ class CitadelsCodec:
         """What lies where at the start of a draft or of a call."""
         return position.write(self.rules, self.seats, state)
 
+    def tells_all(self, state: CitadelsState) -> bool:
+        """The first pick of a draft: later ones, and turns half played, are no part of a position."""
+        return state.mover >= 0 and state.rank < 0 and len(state.laid) == 1
+
     def scores(self, state: CitadelsState) -> list[int]:
         """Points if the game ended now."""
         return [points(self.rules, state, seat).total for seat in range(self.rules.seats)]

@@ -23,6 +23,9 @@ class Codec(Protocol):
     def write_position(self, state: Any) -> dict[str, Any]:
         """A position that reads back equal, at the start of a turn."""
 
+    def tells_all(self, state: Any) -> bool:
+        """Whether a position written of this state, at the start of a turn, leaves out nothing that the rules need."""
+
     def check_entry(self, node: Node) -> None:
         """Raises BadDocument for an entry with unknown words, fields or names."""
 

@@ -35,12 +35,15 @@ def position_of(table: Table, title: str = "") -> Document:
     """Where the match stands, as a document: the position as this turn began, and what was played in it since."""
     game = table.game
     state, turn = table.beginning(), table.game.turn(table.beginning())
-    start, scribe = game.clone(state), Scribe(game)
+    position = game.notation.write_position(state) if game.notation.tells_all(state) else table.position
+    scribe = Scribe(game)
     for action in table.log.actions:
         scribe.note(action, state)
         game.apply(state, action)
         if game.turn(state) != turn and game.to_move(state) != OVER:
-            turn, start, scribe = game.turn(state), game.clone(state), Scribe(game)
+            turn = game.turn(state)
+            if game.notation.tells_all(state):
+                position, scribe = game.notation.write_position(state), Scribe(game)
     return Document(
         notation=NOTATION,
         title=" ".join(title.split()),
@@ -49,7 +52,7 @@ def position_of(table: Table, title: str = "") -> Document:
         options=dict(game.options),
         seats=list(game.seats),
         seed=table.seed,
-        position=game.notation.write_position(start),
+        position=position,
         play=scribe.entries,
         stop="here",
     )

@@ -14,7 +14,7 @@ from game.kernel.contract import CHANCE, OVER, Game, Refused
 from game.kernel.document import NOTATION, Document, read_document, write_document
 from game.kernel.notation import Scribe
 from game.scenario import open_document, play_document
-from tests.contract.mixes import Mix, mixes, play, random_code
+from tests.contract.mixes import Mix, all_mixes, play, random_code
 
 SEEDS = st.integers(0, 2**32)
 
@@ -27,7 +27,7 @@ def somewhere(game: Game, seed: int) -> Any:
     return state
 
 
-@given(mixes(), SEEDS)
+@given(all_mixes(), SEEDS)
 @settings(max_examples=40)
 def test_a_game_ends_and_names_its_winners(mix: Mix, seed: int) -> None:
     game = mix.new()
@@ -35,11 +35,13 @@ def test_a_game_ends_and_names_its_winners(mix: Mix, seed: int) -> None:
     play(game, state, random.Random(seed))
     assert game.to_move(state) == OVER
     outcome = game.outcome(state)
-    assert outcome.winners == tuple(s for s in range(mix.seats) if outcome.scores[s] == max(outcome.scores))
+    best = {seat for seat in range(mix.seats) if outcome.scores[seat] == max(outcome.scores)}
+    assert outcome.winners and set(outcome.winners) <= best
+    assert mix.game == "citadels" or set(outcome.winners) == best  # there a tie is broken (12.5)
     assert game.legal_codes(state) == [] and game.chance_codes(state) == []
 
 
-@given(mixes(), SEEDS)
+@given(all_mixes(), SEEDS)
 @settings(max_examples=40)
 def test_a_clone_is_apart(mix: Mix, seed: int) -> None:
     game = mix.new()
@@ -50,7 +52,7 @@ def test_a_clone_is_apart(mix: Mix, seed: int) -> None:
     assert state == before
 
 
-@given(mixes(), SEEDS)
+@given(all_mixes(), SEEDS)
 @settings(max_examples=40)
 def test_the_log_replayed_without_a_seed_gives_an_equal_state(mix: Mix, seed: int) -> None:
     game = mix.new()
@@ -62,7 +64,7 @@ def test_the_log_replayed_without_a_seed_gives_an_equal_state(mix: Mix, seed: in
     assert game.same(state, again) and game.digest(state) == game.digest(again)
 
 
-@given(mixes(), SEEDS)
+@given(all_mixes(), SEEDS)
 @settings(max_examples=30)
 def test_a_game_written_down_is_a_document_that_plays_to_the_same_end(mix: Mix, seed: int) -> None:
     game, rng = mix.new(), random.Random(seed)
@@ -85,7 +87,7 @@ def test_a_game_written_down_is_a_document_that_plays_to_the_same_end(mix: Mix, 
     assert game.same(state, run.state)
 
 
-@given(mixes(), SEEDS)
+@given(all_mixes(), SEEDS)
 @settings(max_examples=30)
 def test_at_the_start_of_any_turn_the_position_written_reads_back_equal(mix: Mix, seed: int) -> None:
     game, rng = mix.new(), random.Random(seed)
@@ -93,7 +95,7 @@ def test_at_the_start_of_any_turn_the_position_written_reads_back_equal(mix: Mix
     while game.to_move(state) != OVER:
         if game.turn(state) != turn:
             turn = game.turn(state)
-            if rng.random() < 0.2:
+            if game.notation.tells_all(state) and rng.random() < 0.2:
                 position = game.notation.write_position(state)
                 document = Document(
                     notation=NOTATION,
@@ -103,11 +105,13 @@ def test_at_the_start_of_any_turn_the_position_written_reads_back_equal(mix: Mix
                     seats=list(game.seats),
                     position=position,
                 )
-                assert game.same(state, open_document(read_document(write_document(document))).state)
+                read = open_document(read_document(write_document(document))).state
+                assert game.notation.write_position(read) == position
+                assert mix.game == "citadels" or game.same(state, read)  # there a position knows of no memory
         game.apply(state, random_code(game, state, rng))
 
 
-@given(mixes(), SEEDS)
+@given(all_mixes(), SEEDS)
 @settings(max_examples=40)
 def test_both_doors_agree(mix: Mix, seed: int) -> None:
     game = mix.new()
@@ -123,7 +127,7 @@ def test_both_doors_agree(mix: Mix, seed: int) -> None:
         assert game.same(by_code, by_value) and events[0] == events[1]
 
 
-@given(mixes(), SEEDS)
+@given(all_mixes(), SEEDS)
 @settings(max_examples=30)
 def test_what_is_listed_is_accepted_and_anything_else_refused_with_the_state_unchanged(mix: Mix, seed: int) -> None:
     game, rng = mix.new(), random.Random(seed)
@@ -146,7 +150,7 @@ def test_what_is_listed_is_accepted_and_anything_else_refused_with_the_state_unc
             assert refused.value.reason and game.digest(state) == before
 
 
-@given(mixes(), SEEDS)
+@given(all_mixes(), SEEDS)
 @settings(max_examples=40)
 def test_a_state_drawn_from_a_view_gives_the_same_view(mix: Mix, seed: int) -> None:
     game = mix.new()
@@ -159,7 +163,7 @@ def test_a_state_drawn_from_a_view_gives_the_same_view(mix: Mix, seed: int) -> N
         game.apply(state, random_code(game, state, random.Random(seed))) if game.to_move(state) != OVER else None
 
 
-@given(mixes(), SEEDS)
+@given(all_mixes(), SEEDS)
 @settings(max_examples=20)
 def test_sampled_chance_is_one_of_the_chances(mix: Mix, seed: int) -> None:
     game, rng = mix.new(), random.Random(seed)
