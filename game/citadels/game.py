@@ -15,6 +15,7 @@ from .cards import KIND
 from .characters.rank3 import LISTED
 from .determinize import determinize
 from .notation import CitadelsCodec
+from .refusal import why_not
 from .ruleset import STEP, Ruleset
 from .scoring import points, winners
 from .setup import advance
@@ -87,7 +88,7 @@ class CitadelsGame:
         code = self.encode(action)
         legal = self.legal_codes(state) if state.mover != CHANCE else [one for one, _ in self.chance_codes(state)]
         if code not in legal and not self._in_other_order(state, action):
-            raise Refused("not_now")
+            raise why_not(self.rules, state, action)
         return code
 
     def _in_other_order(self, state: CitadelsState, action: Any) -> bool:

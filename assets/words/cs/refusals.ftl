@@ -1,0 +1,33 @@
+### Proč ne: odpovědi karetní hry.
+
+refused-cards_are_dealt = Počkejte, až se karty rozdají.
+refused-not_in_deck = Taková karta v balíčku není.
+refused-not_in_choice = Tato postava teď není na výběr.
+refused-must_choose = Musíte si vybrat.
+refused-income_first = Nejdřív si vezměte zlaťáky, nebo karty.
+refused-income_taken = Zlaťáky nebo karty už jste si v tomto tahu vzali.
+refused-deck_is_empty = Balíček je prázdný.
+refused-not_drawn = Tyto karty jste nelízli.
+refused-builds_nothing = Tato postava nestaví.
+refused-built_enough = V tomto tahu už nic dalšího postavit nemůžete.
+refused-too_dear = Na to nemáte dost zlaťáků.
+refused-stands_already = Čtvrť toho jména už tam stojí.
+refused-card_not_in_hand = Tuto kartu nemáte v ruce.
+refused-power_used = Schopnost postavy jste už použili.
+refused-not_your_power = Takovou schopnost vaše postava nemá.
+refused-nothing_to_collect = Žádná čtvrť této postavě nic nevynáší.
+refused-collected_already = Zlaťáky za čtvrti jste už vybrali.
+refused-not_nameable = Tuto postavu jmenovat nemůžete.
+refused-same_seat = Vyberte jiného hráče.
+refused-hand_is_empty = V té ruce není žádná karta.
+refused-nobody_alone_richest = Nikdo jiný nemá sám nejvíc zlaťáků.
+refused-no_such_district = Taková čtvrť tam nestojí.
+refused-keep_is_immune = Obranná věž postavě s číslem 8 odolá.
+refused-bishop_protects = Toto město chrání Kněz.
+refused-city_is_complete = Toto město je dokončené a nedá se na ně sáhnout.
+refused-crown_must_move = Nejdřív musíte předat korunu.
+refused-crown_not_there = Tomuto hráči korunu dát nemůžete.
+refused-beautified_already = Na této čtvrti už zlaťák leží.
+refused-not_in_city = Tato čtvrť ve vašem městě nestojí.
+refused-used_in_turn = Tuto čtvrť jste v tomto tahu už použili.
+refused-armory_elsewhere = Prachárna míří na město jiného hráče.

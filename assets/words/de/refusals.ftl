@@ -1,0 +1,33 @@
+### Warum nicht: die Antworten des Kartenspiels.
+
+refused-cards_are_dealt = Warten Sie, bis die Karten verteilt sind.
+refused-not_in_deck = Diese Karte ist nicht im Stapel.
+refused-not_in_choice = Diese Figur steht gerade nicht zur Wahl.
+refused-must_choose = Sie müssen sich entscheiden.
+refused-income_first = Nehmen Sie zuerst Gold oder Karten.
+refused-income_taken = Gold oder Karten haben Sie in diesem Zug schon genommen.
+refused-deck_is_empty = Der Stapel ist leer.
+refused-not_drawn = Diese Karten wurden nicht gezogen.
+refused-builds_nothing = Diese Figur baut nicht.
+refused-built_enough = Mehr lässt sich in diesem Zug nicht bauen.
+refused-too_dear = Dafür reicht das Gold nicht.
+refused-stands_already = Ein Bauwerk dieses Namens steht dort schon.
+refused-card_not_in_hand = Diese Karte haben Sie nicht auf der Hand.
+refused-power_used = Die Fähigkeit der Figur ist schon genutzt.
+refused-not_your_power = Ihre Figur hat diese Fähigkeit nicht.
+refused-nothing_to_collect = Kein Bauwerk bringt dieser Figur etwas ein.
+refused-collected_already = Das Gold für Ihre Bauwerke ist schon eingenommen.
+refused-not_nameable = Diese Figur darf nicht genannt werden.
+refused-same_seat = Wählen Sie jemand anderen.
+refused-hand_is_empty = Auf dieser Hand ist keine Karte.
+refused-nobody_alone_richest = Niemand sonst hat allein das meiste Gold.
+refused-no_such_district = Ein solches Bauwerk steht dort nicht.
+refused-keep_is_immune = Der Bergfried hält der Figur mit der Nummer 8 stand.
+refused-bishop_protects = Diese Stadt schützt der Prediger.
+refused-city_is_complete = Diese Stadt ist vollendet und unantastbar.
+refused-crown_must_move = Zuerst muss die Krone weitergegeben werden.
+refused-crown_not_there = Dorthin kann die Krone nicht gehen.
+refused-beautified_already = Auf diesem Bauwerk liegt schon ein Goldstück.
+refused-not_in_city = Dieses Bauwerk steht nicht in Ihrer Stadt.
+refused-used_in_turn = Dieses Bauwerk haben Sie in diesem Zug schon genutzt.
+refused-armory_elsewhere = Der Pulverturm zielt auf die Stadt eines anderen.

@@ -1,0 +1,33 @@
+### Why not: the card game's answers.
+
+refused-cards_are_dealt = Wait until the cards are dealt.
+refused-not_in_deck = That card is not in the deck.
+refused-not_in_choice = That character is not among those you can choose from.
+refused-must_choose = You have to choose.
+refused-income_first = Take gold or cards first.
+refused-income_taken = You have had your gold or cards for this turn.
+refused-deck_is_empty = The deck is empty.
+refused-not_drawn = Those cards were not drawn.
+refused-builds_nothing = This character does not build.
+refused-built_enough = No more can be built in this turn.
+refused-too_dear = There is not enough gold for that.
+refused-stands_already = A district of that name stands there already.
+refused-card_not_in_hand = That card is not in your hand.
+refused-power_used = The character's power has been used.
+refused-not_your_power = Your character has no such power.
+refused-nothing_to_collect = No district pays this character.
+refused-collected_already = The gold for your districts has been collected.
+refused-not_nameable = That character cannot be named.
+refused-same_seat = Choose another player.
+refused-hand_is_empty = There is no card in that hand.
+refused-nobody_alone_richest = Nobody else alone has the most gold.
+refused-no_such_district = No such district stands there.
+refused-keep_is_immune = The Keep withstands the character of rank 8.
+refused-bishop_protects = The Bishop protects that city.
+refused-city_is_complete = That city is complete and cannot be touched.
+refused-crown_must_move = The crown must be passed on first.
+refused-crown_not_there = The crown cannot go there.
+refused-beautified_already = A gold lies on that district already.
+refused-not_in_city = That district is not in your city.
+refused-used_in_turn = That district has been used in this turn.
+refused-armory_elsewhere = The Armory is aimed at another player's city.
