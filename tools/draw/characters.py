@@ -139,7 +139,7 @@ def magician(pen: Pen) -> None:
     pen.diaper((52, 66, 128), "stars")
     cloth: Colour = (62, 96, 168)
     people.robe(pen, cloth, 0.32, 0.58, 0.44)
-    for x, y, r in ((-0.24, 0.72, 0.03), (0.25, 0.76, 0.035), (-0.3, 0.92, 0.03), (0.2, 0.94, 0.028)):
+    for x, y, r in ((-0.15, 0.84, 0.03), (0.14, 0.8, 0.034), (-0.28, 0.95, 0.03), (0.2, 0.94, 0.028)):
         pen.gold(star((x, y), r, 5), 0.004)
     people.head(pen, Face(FAIR, (226, 224, 220), (60, 100, 160), 0.3, -0.2, 0.6, old=True, nose=1.25))
     people.bob(pen, (232, 230, 226))

@@ -836,7 +836,7 @@ def park(pen: Pen) -> None:
         pen.line([(x, 0.74), (x, 0.88)], INK, 0.014)
     for _ in range(26):
         x, y = pen.rng.uniform(-0.58, 0.58), pen.rng.uniform(0.9, 0.98)
-        if not -0.22 < x < 0.14:
+        if not -0.22 < x < 0.14 and not (x > 0.14 and y < 0.95):
             pen.dot((x, y), 0.013, pen.rng.choice([t.RUBY, (246, 220, 100), (246, 244, 250), (190, 120, 190)]))
             pen.dot((x, y), 0.005, (250, 230, 120))
     m.bush(pen, (-0.4, 0.93), 0.06)
@@ -937,7 +937,7 @@ def throne_room(pen: Pen) -> None:
         m.column(pen, x, 0.08, 0.8, 0.045, MARBLE)
     for x, colour in ((-0.34, t.SAPPHIRE), (0.34, t.SAPPHIRE)):
         m.hanging(pen, x, 0.08, 0.075, 0.44, colour)
-        lily = moved(curve([(0, 0.03), (-0.026, -0.02), (0, -0.08), (0.026, -0.02)], True, 6), x, 0.28)
+        lily = moved(curve([(0, 0.03), (-0.016, -0.01), (0, -0.05), (0.016, -0.01)], True, 6), x, 0.28)
         for turn in (-45, 0, 45):
             pen.gold(turned(lily, turn, (x, 0.31)), 0.004)
     m.checks(pen, 0.78, (226, 210, 184), (112, 74, 80))
