@@ -160,8 +160,8 @@ def soak(minutes: float, seed: int) -> list[Measured]:
                 looked = frame * LOOKS // frames
                 found.append(measure(frame * FRAME / 60))
                 one = found[-1]
-                print(f"{one.minute:6.1f} min  {one.memory / 1e6:7.1f} MB  {one.handles:3} handles  {one.threads} threads "
-                      f" {one.objects:7} objects  {hand.matches} matches  {type(app.stack.top).__name__}"
+                print(f"{one.minute:6.1f} min  {one.memory / 1e6:7.1f} MB  {one.handles:3} handles  {one.threads} "
+                      f"threads  {one.objects:7} objects  {hand.matches} matches  {type(app.stack.top).__name__}"
                       f"  ({time.monotonic() - begun:.0f} s)", flush=True)
         found.append(measure(minutes))
         host.put_away()
