@@ -2,11 +2,13 @@
 
     python -m tools.paint_figures
 
-Writes assets/pictures/figures/<figure>-<colour>.webp and <piece>.webp: 192 px with alpha, a figure stands on the lower
-rim. Each is carved from its outline: the outline gives a height, the height gives light from the upper left. Every
-colour has an emblem of its own shape, and a dark outline within a light one keeps the figure apart from any ground.
+Writes assets/pictures/figures/<figure>-<colour>.webp, the same without its emblem as <figure>-<colour>-bare.webp, where
+emblems stand as emblems.json, and <piece>.webp: 192 px with alpha, a figure stands on the lower rim. Each is carved
+from its outline: the outline gives a height, the height gives light from the upper left. Every colour has an emblem of
+its own shape, and a dark outline within a light one keeps the figure apart from any ground.
 """
 
+import json
 import math
 import os
 from collections.abc import Callable
@@ -253,11 +255,14 @@ def main() -> None:
         for colour_name, (colour, kind) in COLOURS.items():
             canvas = carve(shape(), colour)
             lines_of(canvas, name, colour)
+            save(canvas, f"{name}-{colour_name}-bare")  # for an emblem that its owner has chosen
             bright = sum(colour) > 330
             mark = emblem(kind, at, size)
             canvas.outline(mark, (24, 18, 14) if not bright else (255, 250, 236), size * 0.34)
             canvas.polygon(mark, (255, 248, 228) if not bright else (40, 28, 20))
             save(canvas, f"{name}-{colour_name}")
+    spots = {name: [*at, size] for name, (_, at, size) in FIGURES.items()}
+    (ROOT / "assets/pictures/figures/emblems.json").write_text(json.dumps(spots) + "\n", encoding="utf-8")
     for name, (shape, colour) in NOBODYS.items():
         canvas = carve(shape(), colour)
         lines_of(canvas, name, colour)

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pygame
 
-from game.client import assets
+from game.client import assets, emblems
 from game.client.actions import Action, Bindings
 from game.client.audio import Audio
 from game.client.context import Context, interface_scale
@@ -117,6 +117,7 @@ class App:
             self.window = self._open_window(self._last_size())
         context.words.choose(settings.language or language_of_system(_system_languages()))
         context.set_shelf()
+        emblems.wear(settings.emblems)
         context.audio.set_mono(settings.mono)
         context.audio.set_volumes(settings.master_volume, settings.music_volume, settings.effects_volume)
         self._fit_look()

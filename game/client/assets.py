@@ -22,6 +22,8 @@ from typing import Any
 import numpy as np
 import pygame
 
+from game.client import emblems
+
 Colour = tuple[int, int, int]
 
 TILE = 512                     # px of a tile's edge in its picture
@@ -29,9 +31,6 @@ FIGURE = 192                   # px of a figure's picture
 SEAT_COLOURS: dict[str, Colour] = {
     "vermilion": (0xD5, 0x5E, 0x00), "blue": (0x00, 0x72, 0xB2), "yellow": (0xF0, 0xE4, 0x42),
     "black": (0x1A, 0x1A, 0x1A), "white": (0xF4, 0xF1, 0xEA), "pink": (0xCC, 0x79, 0xA7)
-}
-EMBLEMS = {
-    "vermilion": "circle", "blue": "square", "yellow": "triangle", "black": "diamond", "white": "star", "pink": "cross"
 }
 TYPEFACES = {
     "body": "Alegreya_400Regular", "medium": "Alegreya_500Medium", "bold": "Alegreya_700Bold",
@@ -133,7 +132,23 @@ def tile_spots(tile_id: str) -> dict[str, Any]:
 @cache
 def figure_picture(figure: str, colour: str | None = None) -> pygame.Surface:
     """A figure in a seat's colour, or a piece that is nobody's (fairy, dragon, floor); it stands on the lower rim."""
-    return _picture(f"pictures/figures/{figure}-{colour}.webp" if colour else f"pictures/figures/{figure}.webp")
+    if colour is None:
+        return _picture(f"pictures/figures/{figure}.webp")
+    if emblems.worn[colour] == emblems.EMBLEMS[colour]:
+        return _picture(f"pictures/figures/{figure}-{colour}.webp")
+    x, y, radius = _emblem_spots()[figure]
+    bare = _picture(f"pictures/figures/{figure}-{colour}-bare.webp")
+    return emblems.stamped(bare, emblems.worn[colour], (x, y), radius, SEAT_COLOURS[colour])
+
+
+emblems.forgets(figure_picture.cache_clear)
+
+
+@cache
+def _emblem_spots() -> dict[str, tuple[float, float, float]]:
+    """Where each figure wears its emblem, and how large."""
+    spots: dict[str, tuple[float, float, float]] = json.loads(resource("pictures/figures/emblems.json").read_text())
+    return spots
 
 
 @cache

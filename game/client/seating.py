@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from functools import lru_cache
 
 import pygame
 
 from game.client import assets
-from game.client.assets import Colour
+from game.client.emblems import DARK, LIGHT, forgets, ink_on, outline, worn
+from game.client.words import Words
 from game.session.players import Player
-
-LIGHT: Colour = (252, 246, 230)
-DARK: Colour = (24, 16, 10)
 
 
 def colours_of(seats: Sequence[str], players: Sequence[Player]) -> tuple[str, ...]:
@@ -27,9 +24,15 @@ def colours_of(seats: Sequence[str], players: Sequence[Player]) -> tuple[str, ..
     return tuple(taken)
 
 
-def ink_on(colour: Colour) -> Colour:
-    """Dark or light, whichever reads better on it."""
-    return DARK if 0.3 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2] > 140 else LIGHT
+def in_order(preferred: Sequence[str]) -> list[str]:
+    """All colours, those first that are preferred."""
+    known = [colour for colour in dict.fromkeys(preferred) if colour in assets.SEAT_COLOURS]
+    return known + [colour for colour in assets.SEAT_COLOURS if colour not in known]
+
+
+def colour_name(words: Words, colour: str) -> str:
+    """The colour and its emblem in words."""
+    return words("seat-look", colour=words(f"seat-colour-{colour}"), emblem=words(f"seat-emblem-{worn[colour]}"))
 
 
 def figure(colour: str, height: int) -> pygame.Surface:
@@ -45,25 +48,8 @@ def badge(colour: str, px: int) -> pygame.Surface:
     centre, face = (big / 2, big / 2), assets.SEAT_COLOURS[colour]
     for radius, ink in ((0.5, DARK), (0.46, LIGHT), (0.425, DARK), (0.4, face)):
         pygame.draw.circle(out, ink, centre, radius * big)
-    pygame.draw.polygon(out, ink_on(face), emblem(assets.EMBLEMS[colour], centre, 0.25 * big))
+    pygame.draw.polygon(out, ink_on(face), outline(worn[colour], centre, 0.25 * big))
     return pygame.transform.smoothscale(out, (px, px))
 
 
-def emblem(shape: str, centre: tuple[float, float], radius: float) -> list[tuple[float, float]]:
-    """The outline of an emblem."""
-    x, y = centre
-
-    def ring(count: int, turn: float, *radii: float) -> list[tuple[float, float]]:
-        corners = count * len(radii)
-        return [(x + radii[n % len(radii)] * radius * math.sin(turn + 2 * math.pi * n / corners),
-                 y - radii[n % len(radii)] * radius * math.cos(turn + 2 * math.pi * n / corners))
-                for n in range(corners)]
-
-    if shape == "cross":
-        a, b = radius * 0.34, radius * 0.98
-        return [(x + dx, y + dy) for dx, dy in ((-a, -b), (a, -b), (a, -a), (b, -a), (b, a), (a, a), (a, b), (-a, b),
-                                                (-a, a), (-b, a), (-b, -a), (-a, -a))]
-    return {
-        "square": ring(4, math.pi / 4, 1.15), "triangle": ring(3, 0, 1.12), "diamond": ring(4, 0, 1.1),
-        "star": ring(5, 0, 1.2, 0.5),
-    }.get(shape) or ring(36, 0, 0.95)
+forgets(badge.cache_clear)

@@ -51,6 +51,8 @@ class Settings(msgspec.Struct):
     show_places: bool = True
     show_keys: bool = True
     confirm: Confirm = "always"
+    colours: list[str] = []  # of seats, the first to be taken first; [] is the usual order
+    emblems: dict[str, str] = {}  # colour -> shape; only what differs from the usual one
     saves_folder: str = ""  # "" is the usual one
     bindings: dict[str, list[str]] = {}  # action name -> sources; only what differs from the defaults
     lessons: list[str] = []  # of the guide, played to their end

@@ -59,6 +59,12 @@ class Hands:
         self.send(pygame.CONTROLLERBUTTONDOWN, instance_id=number, button=button)
         self.send(pygame.CONTROLLERBUTTONUP, instance_id=number, button=button)
 
+    def trigger(self, number: int = 0) -> None:
+        """The right one, for a moment."""
+        for value in (32767, 0):
+            self.send(pygame.CONTROLLERAXISMOTION, instance_id=number, axis=pygame.CONTROLLER_AXIS_TRIGGERRIGHT,
+                      value=value)
+
     def unplug(self, number: int = 0) -> None:
         self.send(pygame.CONTROLLERDEVICEREMOVED, instance_id=number)
 

@@ -15,6 +15,7 @@ import pytest
 from numpy.typing import NDArray
 
 from game.client import assets
+from game.client.emblems import EMBLEMS
 
 TILES = json.loads((assets.base() / "game/carcassonne/data/tiles.json").read_text("utf-8"))
 ALL = {tile["id"]: tile for group in TILES["sets"] for tile in group["tiles"] + group.get("alternates", [])}
@@ -185,7 +186,7 @@ def _lab(colour: assets.Colour, vision: str) -> tuple[float, float, float]:
 def test_colour_blind_eyes_tell_the_seats_apart(vision: str, least: float) -> None:
     for one, two in combinations(assets.SEAT_COLOURS.values(), 2):
         assert math.dist(_lab(one, vision), _lab(two, vision)) > least
-    assert len(set(assets.EMBLEMS.values())) == len(assets.SEAT_COLOURS) == len(assets.EMBLEMS)
+    assert set(EMBLEMS) == set(assets.SEAT_COLOURS) and len(set(EMBLEMS.values())) == len(EMBLEMS)
 
 
 def test_every_typeface_has_the_czech_and_german_letters() -> None:

@@ -182,7 +182,7 @@ def test_castles_are_picked_unless_one_wants_them_dealt(scene: NewGameScene, han
 def test_every_set_option_value_level_and_colour_has_its_words(app: App, language: str) -> None:
     words = app.context.words
     words.choose(language)
-    wanted = [f"newgame-level-{level}" for level in LEVELS] + [f"newgame-colour-{colour}" for colour in COLOURS]
+    wanted = [f"newgame-level-{level}" for level in LEVELS] + [f"seat-colour-{colour}" for colour in COLOURS]
     for form in FORMS["carcassonne"]:
         if form.switch is None:
             wanted += [f"newgame-set-{form.name}", f"newgame-set-{form.name}-about"]
@@ -257,3 +257,13 @@ def test_a_clock_is_agreed_on_and_remembered(app: App, hands: Hands) -> None:
     scene._start()
     assert paces == [Pace(10, 5)]
     assert NewGameScene(app.context, lambda *chosen: None).setup.pace() == Pace(10, 5)
+
+
+def test_a_pad_reaches_everything(app: App, hands: Hands) -> None:
+    scene = NewGameScene(app.context, lambda *started: None)
+    shown(app, scene)
+    reached = set()
+    for _ in scene.screen.focusables():
+        reached.add(scene.screen.focus)
+        hands.trigger()
+    assert reached == set(scene.screen.focusables())

@@ -75,7 +75,7 @@ def test_the_pad_alone_does_the_same(app: App, hands: Hands) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_every_control_of_the_settings_can_be_reached_by_tab_and_by_arrows(app: App, hands: Hands, page: str) -> None:
+def test_every_control_of_the_settings_can_be_reached_by_tab_and_by_pad(app: App, hands: Hands, page: str) -> None:
     app.stack.push(scene := SettingsScene(app.context, page))
     controls = scene.screen.focusables()
     seen = set()
@@ -87,9 +87,10 @@ def test_every_control_of_the_settings_can_be_reached_by_tab_and_by_arrows(app: 
     todo = [scene.screen.focus]
     while todo:
         start = todo.pop()
-        for direction in (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT):
+        for step in (*[lambda key=key: hands.key(key) for key in (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT,  # type: ignore[misc]
+                                                                  pygame.K_RIGHT)], hands.trigger):
             scene.screen.set_focus(scene.screen.named(start.name))  # type: ignore[union-attr]
-            hands.key(direction)
+            step()
             if scene.screen.focus.name not in reached:  # type: ignore[union-attr]
                 reached.add(scene.screen.focus.name)  # type: ignore[union-attr]
                 todo.append(scene.screen.focus)

@@ -21,13 +21,6 @@ newgame-level-club = klubový
 newgame-level-strong = silný
 newgame-level-expert = mistr
 
-newgame-colour-vermilion = Rumělková, kruh
-newgame-colour-blue = Modrá, čtverec
-newgame-colour-yellow = Žlutá, trojúhelník
-newgame-colour-black = Černá, kosočtverec
-newgame-colour-white = Bílá, hvězda
-newgame-colour-pink = Růžová, kříž
-
 newgame-sets = Hra
 newgame-game-carcassonne = Hra s dílky
 newgame-set-base = Základní hra

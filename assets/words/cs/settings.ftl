@@ -1,5 +1,7 @@
 ### Stránky nastavení.
 
+settings-seats = Místa
+settings-seats-about = Barvy připadají místům v tomto pořadí. Každá má vlastní znak, který můžete vyměnit.
 settings-controls = Ovládání
 settings-files = Soubory
 settings-window = Velikost okna
@@ -37,3 +39,19 @@ credits-typefaces = Písma
 credits-typeface = { $name }: { $who }, SIL Open Font License 1.1
 credits-libraries = Stojí na
 credits-licences = Úplná znění licencí
+
+### How seats look.
+
+seat-look = { $colour }, { $emblem }
+seat-colour-vermilion = Rumělková
+seat-colour-blue = Modrá
+seat-colour-yellow = Žlutá
+seat-colour-black = Černá
+seat-colour-white = Bílá
+seat-colour-pink = Růžová
+seat-emblem-circle = kruh
+seat-emblem-square = čtverec
+seat-emblem-triangle = trojúhelník
+seat-emblem-diamond = kosočtverec
+seat-emblem-star = hvězda
+seat-emblem-cross = kříž

@@ -21,13 +21,6 @@ newgame-level-club = geübt
 newgame-level-strong = stark
 newgame-level-expert = Meister
 
-newgame-colour-vermilion = Zinnober, Kreis
-newgame-colour-blue = Blau, Quadrat
-newgame-colour-yellow = Gelb, Dreieck
-newgame-colour-black = Schwarz, Raute
-newgame-colour-white = Weiß, Stern
-newgame-colour-pink = Rosa, Kreuz
-
 newgame-sets = Spiel
 newgame-game-carcassonne = Das Plättchenspiel
 newgame-set-base = Grundspiel

@@ -1,5 +1,7 @@
 ### Die Seiten der Einstellungen.
 
+settings-seats = Plätze
+settings-seats-about = In dieser Reihenfolge bekommen Plätze ihre Farben. Jede hat ein eigenes Zeichen, das sich tauschen lässt.
 settings-controls = Steuerung
 settings-files = Dateien
 settings-window = Größe des Fensters
@@ -37,3 +39,19 @@ credits-typefaces = Schriften
 credits-typeface = { $name }: { $who }, SIL Open Font License 1.1
 credits-libraries = Gebaut auf
 credits-licences = Die Lizenzen im Wortlaut
+
+### How seats look.
+
+seat-look = { $colour }, { $emblem }
+seat-colour-vermilion = Zinnober
+seat-colour-blue = Blau
+seat-colour-yellow = Gelb
+seat-colour-black = Schwarz
+seat-colour-white = Weiß
+seat-colour-pink = Rosa
+seat-emblem-circle = Kreis
+seat-emblem-square = Quadrat
+seat-emblem-triangle = Dreieck
+seat-emblem-diamond = Raute
+seat-emblem-star = Stern
+seat-emblem-cross = Kreuz

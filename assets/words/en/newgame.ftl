@@ -21,13 +21,6 @@ newgame-level-club = club player
 newgame-level-strong = strong
 newgame-level-expert = expert
 
-newgame-colour-vermilion = Vermilion, circle
-newgame-colour-blue = Blue, square
-newgame-colour-yellow = Yellow, triangle
-newgame-colour-black = Black, diamond
-newgame-colour-white = White, star
-newgame-colour-pink = Pink, cross
-
 newgame-sets = Game
 newgame-game-carcassonne = The tile game
 newgame-set-base = Base game

@@ -1,5 +1,7 @@
 ### The pages of the settings.
 
+settings-seats = Seats
+settings-seats-about = Colours go to seats in this order. Every colour has a sign of its own, which you may exchange.
 settings-controls = Controls
 settings-files = Files
 settings-window = Window size
@@ -37,3 +39,19 @@ credits-typefaces = Typefaces
 credits-typeface = { $name }: { $who }, SIL Open Font License 1.1
 credits-libraries = Built on
 credits-licences = The licences in full
+
+### How seats look.
+
+seat-look = { $colour }, { $emblem }
+seat-colour-vermilion = Vermilion
+seat-colour-blue = Blue
+seat-colour-yellow = Yellow
+seat-colour-black = Black
+seat-colour-white = White
+seat-colour-pink = Pink
+seat-emblem-circle = circle
+seat-emblem-square = square
+seat-emblem-triangle = triangle
+seat-emblem-diamond = diamond
+seat-emblem-star = star
+seat-emblem-cross = cross

@@ -9,7 +9,7 @@ from functools import cache
 import pygame
 
 from game.carcassonne.view import PlacedTile
-from game.client import assets
+from game.client import assets, emblems
 from game.client.assets import Colour
 from game.client.carcassonne.shown import World, turned
 from game.client.stage.layers import whole
@@ -210,3 +210,6 @@ def forget() -> None:
     _bytes = 0
     _mip.cache_clear()
     figure_source.cache_clear()
+
+
+emblems.forgets(forget)

@@ -7,7 +7,7 @@ Sets and options are read from the forms of the ruleset, so a set that is built 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -25,10 +25,10 @@ from game.client.context import Context
 from game.client.input import Acted, InputEvent
 from game.client.menus.devices import DevicesScene, Seat
 from game.client.scenes import WidgetScene
-from game.client.seating import figure
+from game.client.seating import colour_name, figure, in_order
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Grid, Panel, Row, Sized, Spacer, Widget
-from game.client.widgets.controls import Button, Choice, Icon, IconButton, Rule, Text, TextField, Toggle
+from game.client.widgets.controls import ArrowButton, Button, Choice, Icon, IconButton, Rule, Text, TextField, Toggle
 from game.client.widgets.scroll import ScrollView
 from game.client.widgets.theme import Theme
 from game.kernel.contract import Game
@@ -80,16 +80,17 @@ class SetUp(msgspec.Struct):
         return new_game(self.game, [chair.colour for chair in self.chairs], self.sets, self.rules())
 
 
-def usual(levels: tuple[str, ...], level: str) -> SetUp:
+def usual(levels: tuple[str, ...], level: str, preferred: Sequence[str] = ()) -> SetUp:
     """What a new player meets: the base game against one computer, or against a friend where there is none."""
-    chairs = [Chair(COLOURS[0]), Chair(COLOURS[1], level if levels else HUMAN)]
+    mine, other = in_order(preferred)[:2]
+    chairs = [Chair(mine), Chair(other, level if levels else HUMAN)]
     return SetUp("carcassonne", chairs, ["base"], dict(USUAL_OPTIONS))
 
 
 def remembered(context: Context) -> SetUp:
     """The last set-up, or the usual one when there is none that this program can play."""
     opponents = context.opponents
-    fresh = usual(opponents.levels, opponents.usual)
+    fresh = usual(opponents.levels, opponents.usual, context.settings.colours)
     try:
         last = msgspec.convert(context.settings.last_setup, SetUp)
         colours = {chair.colour for chair in last.chairs}
@@ -168,7 +169,7 @@ class NewGameScene(WidgetScene):
         levels = [(level, self._level(level)) for level in self.context.opponents.levels]
         return Row(
             FigureButton(chair.colour, lambda: self._recolour(index), name=f"colour-{index}",
-                         tip=words(f"newgame-colour-{chair.colour}")),
+                         tip=colour_name(words, chair.colour)),
             Sized(TextField(chair.name, lambda text: setattr(chair, "name", text), longest=LONGEST_NAME,
                             hint=called(self.context, chairs, chair), name=f"name-{index}"), width=150, grow=1),
             Sized(Choice([(HUMAN, words("newgame-human")), *levels], chair.plays,
@@ -222,7 +223,7 @@ class NewGameScene(WidgetScene):
     def _add(self) -> None:
         chairs, opponents = self.setup.chairs, self.context.opponents
         taken = {chair.colour for chair in chairs}
-        free = next(colour for colour in COLOURS if colour not in taken)
+        free = next(colour for colour in in_order(self.context.settings.colours) if colour not in taken)
         chairs.append(Chair(free, opponents.usual if opponents.levels else HUMAN))
         self.rebuild()
 
@@ -359,20 +360,6 @@ class FigureButton(Button):
         super().draw(surface, theme)
         picture = figure(self.seat_colour, theme.px(52))
         surface.blit(picture, picture.get_rect(center=self.rect.center))
-
-
-class ArrowButton(IconButton):
-    """A small arrow up (-1) or down (1)."""
-
-    def __init__(self, way: int, tip: str, do: Callable[[], object], **common: Any) -> None:
-        super().__init__("", tip, do, look="quiet", **common)
-        self.way = way
-
-    def draw(self, surface: pygame.Surface, theme: Theme) -> None:
-        super().draw(surface, theme)
-        (x, y), d = self.rect.center, theme.px(9)
-        tip, foot = y + self.way * d * 3 // 4, y - self.way * d * 3 // 4
-        pygame.draw.polygon(surface, self.colour(), [(x - d, foot), (x + d, foot), (x, tip)])
 
 
 def _id(name: Any) -> str:

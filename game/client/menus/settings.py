@@ -7,19 +7,21 @@ from typing import Any, get_args
 
 import pygame
 
+from game.client import emblems
 from game.client.actions import Action
 from game.client.context import Context
 from game.client.input import Acted, InputEvent
 from game.client.menus import controls, files
 from game.client.scenes import WidgetScene
+from game.client.seating import figure, in_order
 from game.client.settings import CONFIRMS, LARGEST_SCALE, SMALLEST_SCALE, SPEEDS, RenderScale
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Grid, Panel, Row, Sized, Widget
-from game.client.widgets.controls import Button, Choice, Slider, Text, Toggle
+from game.client.widgets.controls import ArrowButton, Button, Choice, Picture, Slider, Text, Toggle
 from game.client.widgets.scroll import ScrollView
 from game.client.words import LANGUAGES
 
-PAGES = ("look", "play", "sound", "controls", "files")
+PAGES = ("look", "play", "sound", "seats", "controls", "files")
 WINDOWS = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160))
 
 
@@ -44,7 +46,7 @@ class SettingsScene(WidgetScene):
             tabs.append(tab)
         sheet = Column(
             Text(words("settings-title"), size=look.HEAD, role="title_bold", align="centre", visible=not low),
-            Grid(*tabs, columns=len(tabs), gap=8, least=164),
+            Grid(*tabs, columns=len(tabs), gap=8, least=132),
             ScrollView(getattr(self, f"_{self.page}")(), grow=1, least=150, name="settings"),
             Anchored(Button(words("dialog-done"), self.close, look="primary", least=260, name="done"), margin=0),
             gap=10 if low else 18)
@@ -94,6 +96,29 @@ class SettingsScene(WidgetScene):
             Text(self.context.words("settings-unheard"), size=look.SMALL, colour=look.VERMILION,
                  visible=audio.unheard or not audio.works),
         ])
+
+    def _seats(self) -> Widget:
+        words, order = self.context.words, in_order(self.context.settings.colours)
+        shapes = [(shape, words(f"seat-emblem-{shape}")) for shape in emblems.SHAPES]
+        lines: list[Widget] = [Text(words("settings-seats-about"), size=look.SMALL, colour=look.FADED)]
+        for place, colour in enumerate(order):
+            lines.append(Row(
+                Picture(lambda w, h, colour=colour: figure(colour, h), 52, 52),  # type: ignore[misc]
+                Sized(Text(words(f"seat-colour-{colour}"), middle=True), grow=1),
+                Choice(shapes, emblems.worn[colour],
+                       lambda shape, colour=colour: self._set("emblems", emblems.exchanged(colour, shape)),  # type: ignore[misc]
+                       name=f"emblem-{colour}"),
+                ArrowButton(-1, words("newgame-up"), lambda place=place: self._move(place, -1), enabled=place > 0,  # type: ignore[misc]
+                            name=f"earlier-{colour}"),
+                ArrowButton(1, words("newgame-down"), lambda place=place: self._move(place, 1),  # type: ignore[misc]
+                            enabled=place < len(order) - 1, name=f"later-{colour}"), gap=12))
+        return Column(*lines, gap=6)
+
+    def _move(self, place: int, step: int) -> None:
+        """A colour earlier or later in the order in which seats take them."""
+        order = in_order(self.context.settings.colours)
+        order.insert(place + step, order.pop(place))
+        self._set("colours", order)
 
     def _controls(self) -> Widget:
         return controls.page(self.context, self.rebuild)

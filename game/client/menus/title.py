@@ -66,6 +66,10 @@ class TitleScene(WidgetScene):
         self.rebuild()
         super().resume()
 
+    def refresh(self) -> None:
+        self._table = None  # its figures may wear other emblems
+        super().refresh()
+
     def build(self) -> Widget:
         words, context = self.context.words, self.context
         low = context.room.height / context.theme.scale < 800  # large words on a small window

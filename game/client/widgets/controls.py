@@ -197,6 +197,20 @@ class IconButton(Button):
         super().__init__("", do, icon=icon, size=size, look=look, tip=tip, **common)
 
 
+class ArrowButton(IconButton):
+    """A small arrow up (-1) or down (1)."""
+
+    def __init__(self, way: int, tip: str, do: Callable[[], object], **common: Any) -> None:
+        super().__init__("", tip, do, look="quiet", **common)
+        self.way = way
+
+    def draw(self, surface: pygame.Surface, theme: Theme) -> None:
+        super().draw(surface, theme)
+        (x, y), d = self.rect.center, theme.px(9)
+        tip, foot = y + self.way * d * 3 // 4, y - self.way * d * 3 // 4
+        pygame.draw.polygon(surface, self.colour(), [(x - d, foot), (x + d, foot), (x, tip)])
+
+
 class Toggle(Widget):
     """On or off, with its words beside it."""
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from game.client.input import Input
 
 DIRECTIONS = {Action.UP: (0, -1), Action.DOWN: (0, 1), Action.LEFT: (-1, 0), Action.RIGHT: (1, 0)}
+TRIGGERS = {Action.ZOOM_IN: Action.NEXT, Action.ZOOM_OUT: Action.PREVIOUS}
 TIP_AFTER = 0.45
 TOAST_SECONDS = 3.2
 
@@ -164,13 +165,16 @@ class Screen:
         return False
 
     def _act(self, event: Acted) -> bool:
-        action, focus = event.action, self.focus
+        action, focus, on_pad = event.action, self.focus, event.device.startswith("pad")
+        if on_pad and action in TRIGGERS:  # Tab, for a hand that has none
+            action = TRIGGERS[action]
         if action is Action.BACK and self.popup is not None:
             self.close_list()
             return True
         if action in DIRECTIONS or action in (Action.NEXT, Action.PREVIOUS):
             self.touch()
-            if focus is not None and focus.enabled and action in DIRECTIONS and focus.act(action):
+            passes = on_pad and isinstance(focus, TextField)  # a pad does not write there
+            if focus is not None and focus.enabled and action in DIRECTIONS and not passes and focus.act(action):
                 return True
             moved = self._move_focus(action)
             if moved:
