@@ -18,6 +18,7 @@ from game.client.words import Words
 from game.kernel.contract import Game
 from game.session.coach import Coach
 from game.session.players import Bot
+from game.session.review import Review
 from game.session.shelf import Shelf
 
 if TYPE_CHECKING:
@@ -62,6 +63,7 @@ class Context:
     copy_position: Callable[[], object] | None = None  # of that match, for the clipboard
     take_in: Callable[[str], object] = lambda text: None  # a document, or the path of one, from outside the window
     report_problem: Callable[[], object] | None = None  # writes a file that tells what went wrong
+    last_review: tuple[str, Review] | None = None  # which game, and what the coach found in it
 
     def __post_init__(self) -> None:
         self.set_shelf()

@@ -24,7 +24,7 @@ from game.client.stage.tween import Animation
 from game.client.story import Story
 from game.client.timeline import StepButton, Timeline
 from game.client.widgets import theme as look
-from game.client.widgets.base import Anchored, Column, Panel, Row, Sized, Spacer, Widget
+from game.client.widgets.base import Column, Panel, Row, Sized, Spacer, Widget
 from game.client.widgets.controls import Button, Fitted, IconButton
 from game.client.widgets.screen import DIRECTIONS
 from game.client.widgets.scroll import ScrollView
@@ -191,14 +191,14 @@ class ReplayScene(WidgetScene):
                                self.where, self.picture.panel(92 if low else 156 if across == 400 else 126)]
         side = Sized(Panel(Column(*parts, gap=5 if low else 12), look="plain", padding=11 if low else 18), width=across)
         self.bar = Panel(Column(self.make_timeline(), self._controls(), gap=8), look="plain", padding=14)
-        over: Widget = Spacer(grow=1)
+        self.left: Widget = Spacer()
         if beside_board is not None and not beside:
-            sheet = Sized(Panel(beside_board, look="plain", padding=14), width=340)
-            over = Row(Anchored(sheet, 0, 0, margin=10), Spacer(grow=1), grow=1, align="stretch")
+            self.left = Sized(Panel(beside_board, look="plain", padding=14), width=330)
+        over = Row(self.left, Spacer(grow=1), gap=0, grow=1, align="stretch")
         return Row(Column(over, self.bar, gap=0, grow=1), side, gap=0, align="stretch")
 
     def beside(self) -> Widget | None:
-        """What stands between the plates and the hand, or over the board where there is no room; None: the story."""
+        """What stands between the plates and the hand, or on the left where there is no room; None: the story."""
         return self.advice.widget() if self.advice.on else None
 
     def make_timeline(self) -> Timeline:
@@ -235,7 +235,8 @@ class ReplayScene(WidgetScene):
         super().rebuild()
         root = self.screen.root
         assert isinstance(root, Row)
-        self.picture.arrange(pygame.Rect(0, 0, root.children[-1].rect.left, self.bar.rect.top))
+        left = self.left.rect.right
+        self.picture.arrange(pygame.Rect(left, 0, root.children[-1].rect.left - left, self.bar.rect.top))
         self._sync()
 
     # where it stands

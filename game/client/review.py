@@ -39,11 +39,20 @@ class ReviewScene(ReplayScene):
     def __init__(self, context: Context, replay: Replay, players: Sequence[Player], viewer: int = 0,
                  leave: Callable[[], object] | None = None) -> None:
         super().__init__(context, replay, players, viewer, leave)
-        make = context.opponents.coach
-        assert make is not None
-        self.review = Review(replay, make(replay.game))
+        self.review = self._review()
         self.stopped = False
         self.rows = [PointRow(self, number) for number in range(MOST)]
+
+    def _review(self) -> Review:
+        """A new one, or that of the same game if it was the last: it goes on where it was."""
+        context, make = self.context, self.context.opponents.coach
+        assert make is not None
+        end = self.replay.again()
+        end.to(self.course.length)
+        key = f"{self.course.length} {end.digest()}"
+        if context.last_review is None or context.last_review[0] != key:
+            context.last_review = key, Review(self.replay, make(self.replay.game))
+        return context.last_review[1]
 
     @property
     def here(self) -> Verdict | None:
@@ -160,6 +169,17 @@ class PointRow(Widget):
     def focusable(self) -> bool:  # type: ignore[override]
         return self.verdict is not None
 
+    def _review(self) -> Review:
+        """A new one, or that of the same game if it was the last: it goes on where it was."""
+        context, make = self.context, self.context.opponents.coach
+        assert make is not None
+        end = self.replay.again()
+        end.to(self.course.length)
+        key = f"{self.course.length} {end.digest()}"
+        if context.last_review is None or context.last_review[0] != key:
+            context.last_review = key, Review(self.replay, make(self.replay.game))
+        return context.last_review[1]
+
     @property
     def here(self) -> bool:
         return self.verdict is not None and self.verdict is self.scene.here
@@ -184,7 +204,8 @@ class PointRow(Widget):
                                                                                 verdict.better.actions)):
                 found = scene.picture.reasons(scene.replay.game, view, actions)[:REASONS] or [words("coach-plain")]
                 told.append(words("review-why", what=words(message), why="; ".join(found)))
-            self._why = key, told
+            own, rival = (signed(words, points) for points in verdict.balance())
+            self._why = key, [*told, words("review-balance", own=own, rival=rival)]
         return self._why[1]
 
     def _title(self) -> str:

@@ -29,13 +29,20 @@ class Decision(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """A decision judged: the better move (the played one, if none is), what each seat might expect, and the points of
-    lead that the played move lost against it."""
+    """A decision judged: the better move (the played one, if none is), what each seat might expect after it, and after
+    what was played; and the points of lead that this lost."""
 
     decision: Decision
     better: Move
     points: tuple[float, ...]
+    played: tuple[float, ...]
     loss: float
+
+    def balance(self) -> tuple[float, float]:
+        """How much better off the seat would be, and the best of the others."""
+        seat = self.decision.seat
+        own = self.points[seat] - self.played[seat]
+        return own, own - self.loss
 
 
 class Review:
@@ -94,7 +101,7 @@ class Review:
             return None
         loss = max(0.0, moves[0].gain - played.gain)
         better = moves[0] if loss else played
-        return Verdict(decision, better, better.points, loss)
+        return Verdict(decision, better, better.points, played.points, loss)
 
     def curve(self) -> list[tuple[int, tuple[float, ...]]]:
         """Entry -> how far each seat may expect to lead, at each decision judged so far; at the end, how far it did."""

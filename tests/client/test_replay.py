@@ -253,7 +253,7 @@ def test_a_turning_point_leads_to_its_position_with_both_moves_on_the_board(app:
         assert [mark.kind for mark in marks] == ["played", "better"]
         assert marks[0].actions == turning[number].decision.done
         assert marks[1].actions == turning[number].better.actions
-        assert len(scene.rows[number].reasons()) == 2
+        assert len(scene.rows[number].reasons()) == 3
     line = scene.timeline
     x, y = line._place_of(turning[2], line._span(scene.review.curve()))
     hands.click((round(x) + 2, round(y) - 1))
@@ -277,6 +277,19 @@ def test_a_review_waits_for_nobody_and_can_be_stopped(app: App, hands: Hands) ->
     assert len(coaches[-1].asked) == asked + 1
     hands.key(pygame.K_ESCAPE)
     assert app.stack.top is not scene and coaches[-1].cancelled == 2
+
+
+def test_a_review_that_is_opened_again_goes_on_where_it_was(app: App, hands: Hands) -> None:
+    coaches = coached(app)
+    scene = opened(app, finished(2), ReviewScene)
+    hands.frames(0.5)
+    hands.press("halt")
+    known = len(scene.review.verdicts)
+    hands.key(pygame.K_ESCAPE)
+    again = opened(app, finished(2), ReviewScene)
+    assert known and len(again.review.verdicts) >= known and len({id(view) for view, _ in coaches[1].asked}) >= known
+    other = opened(app, finished(3), ReviewScene)
+    assert other.review is not again.review
 
 
 def test_coach_and_review_never_ask_at_the_same_time(app: App, hands: Hands) -> None:

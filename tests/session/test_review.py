@@ -48,6 +48,8 @@ def test_each_played_move_is_judged_and_nothing_is_lost_by_the_best(table: Table
     review = judged(table)
     for verdict in review.verdicts.values():
         assert verdict is not None and verdict.loss >= 0
+        own, rival = verdict.balance()
+        assert own - rival == pytest.approx(verdict.loss)
         assert (verdict.loss == 0) == (verdict.better.action == verdict.decision.done[0])
     turning = review.turning_points()
     assert turning and [one.loss for one in turning] == sorted((one.loss for one in turning), reverse=True)

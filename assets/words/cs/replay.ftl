@@ -27,3 +27,4 @@ review-better = Lepší
 review-good = Dobrý tah
 review-why = { $what }: { $why }
 review-totals = Body ztracené proti nejlepším tahům
+review-balance = Výhled: vlastní { $own }, nejlepší soupeř { $rival }

@@ -27,3 +27,4 @@ review-better = Besser
 review-good = Gut gespielt
 review-why = { $what }: { $why }
 review-totals = Verlorene Punkte gegenüber den besten Zügen
+review-balance = Erwartet: eigene { $own }, stärkster Gegner { $rival }

@@ -27,3 +27,4 @@ review-better = Better
 review-good = Well played
 review-why = { $what }: { $why }
 review-totals = Points lost against the best moves
+review-balance = Expected: own { $own }, best rival { $rival }

@@ -98,14 +98,19 @@ class Marks:
         """The ghosts; the chosen one lies over the others."""
         order = [number for number in range(len(self.shown)) if number != self.chosen]
         taken = {self._tile(self.shown[self.chosen]).at} if self._chosen_tile() else set()  # type: ignore[union-attr]
+        inset = None
         for number in order:
-            tile = self._tile(self.shown[number])
+            mark, tile = self.shown[number], self._tile(self.shown[number])
             if tile is None or tile.at not in taken:
-                self._ghost(surface, self.shown[number], self.shown[number].kind == "played")
+                self._ghost(surface, mark, mark.kind == "played")
+            elif mark.kind == "played" and tile != self._tile(self.shown[self.chosen]):
+                inset = tile
             if tile is not None:
                 taken.add(tile.at)
         if self.chosen < len(self.shown):
             self._ghost(surface, self.shown[self.chosen], True)
+        if inset is not None:
+            self._inset(surface, inset)
         self._arrow(surface)
 
     def _chosen_tile(self) -> bool:
@@ -131,6 +136,16 @@ class Marks:
                 radius = figure_side(camera) * 0.62
                 pygame.draw.circle(surface, DARK, where, radius + 2, wide + 3)
                 pygame.draw.circle(surface, FACES[mark.kind][0], where, radius, wide + 1)
+
+    def _inset(self, surface: pygame.Surface, tile: PlaceTile) -> None:
+        """What was played on the same square, only otherwise turned: small, in its corner."""
+        side = round(self.picture.camera.zoom * 0.42)
+        small = art.tile(tile.tile, tile.rot, side)
+        x, y = self.picture.camera.to_screen((tile.at[0], tile.at[1] + 1))
+        place = small.get_rect(bottomleft=(round(x), round(y)))
+        surface.blit(small, place)
+        pygame.draw.rect(surface, DARK, place.inflate(4, 4), 4)
+        pygame.draw.rect(surface, FACES["played"][0], place.inflate(2, 2), 2)
 
     def _arrow(self, surface: pygame.Surface) -> None:
         """From what was played to what would have been better."""
@@ -177,4 +192,4 @@ class Marks:
                 away = max(figure_side(camera) * 0.7, self.picture.pad_side * 0.55)
                 rect = label.get_rect(center=(round(x + dx * (away + label.get_width() / 2)),
                                               round(y + dy * (away + label.get_height() / 2) + down)))
-            surface.blit(label, rect)
+            surface.blit(label, rect.clamp(camera.viewport) if camera.viewport.colliderect(rect) else rect)

@@ -38,6 +38,7 @@ class LessonScene(MatchScene):
         self.at = 0
         self.wanted: list[Any] = []  # the actions that reach the goal
         self.computer = ""  # no seat is handed over in a lesson
+        self.advice.coach = None  # the lesson itself says what to do
         self._reached = False  # the goal holds; the next step comes when all that follows has been shown
 
     @property
