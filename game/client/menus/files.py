@@ -54,7 +54,8 @@ def page(context: Context, changed: Callable[[], object], toast: Callable[[str],
         Text(words("files-about"), role="title_bold", size=look.LARGE), Rule(),
         Text(words("files-version", version=context.version)),
         Grid(Button(words("files-credits"), lambda: context.stack.push(CreditsScene(context)), name="credits"),
-             Spacer(), columns=2, least=400),
+             Button(words("pause-report"), context.report_problem or (lambda: None),
+                    enabled=context.report_problem is not None, name="report"), columns=2, least=400),
         gap=12)
 
 
