@@ -133,6 +133,10 @@ class CarcassonneGame:
         """Nothing in this game is hidden."""
         return event
 
+    def reveals(self, before: CarcassonneState, after: CarcassonneState) -> bool:
+        """Nothing in this game is hidden; chance is a move of its own."""
+        return False
+
     def same(self, one: CarcassonneState, other: CarcassonneState) -> bool:
         """Whether two states are the same position, however their lists came about."""
         return self.canonical(one) == self.canonical(other)

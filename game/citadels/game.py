@@ -158,6 +158,17 @@ class CitadelsGame:
         """The event as a seat sees it."""
         return events.redact(event, seat)
 
+    def reveals(self, before: CitadelsState, after: CitadelsState) -> bool:
+        """Whether a seat has seen a card or a character, or that nobody holds one."""
+        return (
+            after.shown != before.shown
+            or after.denied != before.denied
+            or after.sightings != before.sightings
+            or any(seen != was for seat, (seen, was) in enumerate(zip(after.sights, before.sights))
+                   if seat != before.mover)
+            or [card >> 6 for card in after.tucked[: len(before.tucked)]] != [card >> 6 for card in before.tucked]
+        )  # fmt: skip
+
     def same(self, one: CitadelsState, other: CitadelsState) -> bool:
         """Whether two states are the same position."""
         return self.canonical(one) == self.canonical(other)

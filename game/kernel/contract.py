@@ -124,6 +124,10 @@ class Game(Protocol):
     def redact(self, event: Any, seat: int) -> Any | None:
         """The event as this seat may see it; None when it may not see that anything happened."""
 
+    def reveals(self, before: Any, after: Any) -> bool:
+        """Whether some seat has learned on the way from one state to the next what it could not have known: then
+        nobody can go back honestly."""
+
     def same(self, one: Any, other: Any) -> bool:
         """Whether two states of this ruleset are the same position."""
 

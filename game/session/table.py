@@ -305,6 +305,8 @@ class Table:
             self._script.remove(action)
         if mover >= 0 and self.players[mover].human:
             self._open.append(Moment(before, mark, mover, turn, len(game.legal_codes(before)) == 1))
+            if game.reveals(before, state):
+                self._seal(state)
         elif mover >= 0 and (game.turn(state) != turn or game.to_move(state) == OVER):
             self._happened.append(Confirmed(mover))
             self.log.check(state)
