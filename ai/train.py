@@ -29,7 +29,7 @@ from game.carcassonne.state import STRENGTH_SHIFT, CarcassonneState
 from game.catalogue import new_game
 from game.kernel.contract import CHANCE, OVER, FairDealer, Game
 
-from .arena import SEATS
+from .arena import SEATS, end_with_parent
 from .carcassonne.knowledge import CarcassonneKnowledge
 from .carcassonne.survey import Survey
 from .carcassonne.terms import (
@@ -201,7 +201,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--out", type=Path, default=Path("learned.npz"))
     args = parser.parse_args(argv)
     weighing, history = load(args.start) if args.start else NEUTRAL, []
-    with ProcessPoolExecutor(args.processes, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(args.processes, get_context("spawn"), initializer=end_with_parent) as pool:
         for number in range(args.rounds):
             began, share = time.monotonic(), max(1, args.games // (4 * args.processes))
             seeds = range(args.seed * 10_000 + number * 100, args.seed * 10_000 + number * 100 + 4 * args.processes)

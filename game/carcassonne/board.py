@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from .actions import PLACE_CELL_SHIFT
+from .geometry import STRIDE
 from .ruleset import Ruleset
 from .state import FACE, FACE_BITS, HOME_KEY_BITS, MARK_BITS, OPEN, SQUARE_BITS, CarcassonneState, root_of
+
+NEAR = tuple(x + y * STRIDE for x in range(-2, 3) for y in range(-2, 3) if abs(x) + abs(y) <= 2)
 
 
 def places(rules: Ruleset, state: CarcassonneState, tile: int) -> list[int]:
     """The place codes of a tile, every square and rotation where it may lie now (B3.2 to B3.4, GC4)."""
     if rules.tiles[tile].double:
-        codes = _double_places(rules, state, tile)
-    else:
-        fits = rules.fits[tile]
-        codes = [
-            cell << PLACE_CELL_SHIFT | tail
-            for signature, cells in state.rims.items()
-            for tail in fits[signature]
-            for cell in cells
-        ]
+        return double_places(rules, state, (tile,))
+    fits = rules.fits[tile]
+    codes = [
+        cell << PLACE_CELL_SHIFT | tail
+        for signature, cells in state.rims.items()
+        for tail in fits[signature]
+        for cell in cells
+    ]
     for condition in rules.tile_fits[tile]:
         codes = condition(rules, state, codes)
     return codes
@@ -35,24 +39,48 @@ def has_place(rules: Ruleset, state: CarcassonneState, tile: int) -> bool:
     return False
 
 
-def _double_places(rules: Ruleset, state: CarcassonneState, tile: int) -> list[int]:
-    """Either half may be the one with a neighbour; the other square must be empty and agree as well (GC4)."""
+def double_places(rules: Ruleset, state: CarcassonneState, tiles: tuple[int, ...]) -> list[int]:
+    """The place codes of double tiles of one kind, which obey the same conditions.
+
+    A seat holds them for many turns, so the state remembers their places, by an empty square with a neighbour: a tile
+    of one square changes only those near it; what a double tile laid since then forbids (GC5) may reach further.
+    """
+    known, squares = state.doubles.get(tiles), state.squares
+    if known and known[0] == len(squares):
+        return list(chain.from_iterable(known[1].values()))
     frontier, board = state.frontier, state.board
-    half_a, half_b = rules.double_fits[tile]
-    codes = []
-    for signature, cells in state.rims.items():
+    laid = squares[known[0] :] if known else ()
+    if known and rules.second_faces.isdisjoint([board[cell] & FACE for cell in laid]):
+        codes = known[1].copy()
+        stale = {cell + step for cell in laid for step in NEAR}
+        for cell in stale & codes.keys():
+            del codes[cell]
+        stale &= frontier.keys()
+    else:
+        codes, stale = {}, set(frontier)
+    half_a, half_b = rules.double_fits[tiles]
+    conditions = rules.tile_fits[tiles[0]]
+    for cell in stale:
+        signature = frontier[cell]
         as_a, as_b = half_a[signature], half_b[signature]
-        for cell in cells if as_a or as_b else ():
-            for fitting in as_a:
-                _, offset, tail = fitting
-                other = cell + offset
-                if other not in board and (other not in frontier or fitting in half_b[frontier[other]]):
-                    codes.append(cell << PLACE_CELL_SHIFT | tail)
-            for _, offset, tail in as_b:
-                anchor = cell - offset
-                if anchor not in frontier and anchor not in board:
-                    codes.append(anchor << PLACE_CELL_SHIFT | tail)
-    return codes
+        if not (as_a or as_b):
+            continue
+        found = []
+        for fitting in as_a:
+            _, offset, tail = fitting
+            other = cell + offset
+            if other not in board and (other not in frontier or fitting in half_b[frontier[other]]):
+                found.append(cell << PLACE_CELL_SHIFT | tail)
+        for _, offset, tail in as_b:
+            anchor = cell - offset
+            if anchor not in frontier and anchor not in board:
+                found.append(anchor << PLACE_CELL_SHIFT | tail)
+        if found:
+            for condition in conditions:
+                found = condition(rules, state, found)
+            codes[cell] = found
+    state.doubles[tiles] = len(squares), codes
+    return list(chain.from_iterable(codes.values()))
 
 
 def lay(rules: Ruleset, state: CarcassonneState, cell: int, face: int) -> None:

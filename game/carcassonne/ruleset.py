@@ -61,20 +61,36 @@ class Footprint(NamedTuple):
 
 
 class HalfFits(dict[int, tuple[tuple[int, int, int], ...]]):
-    """Signature of an empty cell -> the turns in which one half of a double tile agrees with it, each as turn,
-    offset from half A to half B, place code without the cell."""
+    """Signature of an empty cell -> where one half of some double tiles agrees with it, each as turn, offset from half
+    A to half B, place code without the cell."""
 
-    def __init__(self, edges: tuple[tuple[int, ...], ...], tails: tuple[int, ...]) -> None:
+    def __init__(self, tiles: list[tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]]) -> None:
         super().__init__()
-        self.edges, self.tails = edges, tails
+        self.tiles = tiles
 
     def __missing__(self, signature: int) -> tuple[tuple[int, int, int], ...]:
         self[signature] = fitting = tuple(
-            (turn, second_half(turn), self.tails[turn])
-            for turn, edges in enumerate(self.edges)
+            (turn, second_half(turn), tails[turn])
+            for all_edges, tails in self.tiles
+            for turn, edges in enumerate(all_edges)
             if matches(signature, edges)
         )
         return fitting
+
+
+class DoubleFits(dict[tuple[int, ...], tuple[HalfFits, HalfFits]]):
+    """Double tiles held together -> how their halves A and B agree with an empty cell."""
+
+    def __init__(self, fits: list[Fits], second: dict[int, tuple[tuple[int, ...], ...]]) -> None:
+        super().__init__()
+        self.fits, self.second = fits, second
+
+    def __missing__(self, tiles: tuple[int, ...]) -> tuple[HalfFits, HalfFits]:
+        self[tiles] = halves = (
+            HalfFits([(self.fits[tile].edges, self.fits[tile].tails) for tile in tiles]),
+            HalfFits([(self.second[tile], self.fits[tile].tails) for tile in tiles]),
+        )
+        return halves
 
 
 class Fits(dict[int, tuple[int, ...]]):
@@ -198,14 +214,15 @@ class Ruleset:
                     self._footprint(tile, self.slot_of[number], turn) if slot == self.slot_of[number] else None
                 )
         self.fits: list[Fits] = []
-        self.double_fits: dict[int, tuple[HalfFits, HalfFits]] = {}
+        second: dict[int, tuple[tuple[int, ...], ...]] = {}
         for number in range(len(self.tiles)):
             faces = [self.slot_of[number] * 4 + turn for turn in range(4)]
             tails = tuple(face << PLACE_FACE_SHIFT | place for face in faces)
             self.fits.append(Fits(tuple(self.edges[face] for face in faces), tails))
             if self.tiles[number].double:
-                second = tuple(self.edges[face + 4] for face in faces)
-                self.double_fits[number] = HalfFits(self.fits[-1].edges, tails), HalfFits(second, tails)
+                second[number] = tuple(self.edges[face + 4] for face in faces)
+        self.double_fits = DoubleFits(self.fits, second)
+        self.second_faces = frozenset(face for face in range(len(self.edges)) if self.half_of_face(face))
 
     def _footprint(self, tile: Tile, slot: int, turn: int) -> Footprint:
         offsets = (0, second_half(turn)) if tile.double else (0,)

@@ -39,6 +39,9 @@ FACE_BITS, FACE = 12, (1 << 12) - 1  # board entry: first piece << FACE_BITS | f
 FIGURE_PIECE_SHIFT = 6  # figure on the board: piece << 6 | figure kind << 3 | seat
 
 
+Remembered = tuple[int, dict[int, list[int]]]  # squares covered then; empty cell -> codes, see board.double_places
+
+
 @dataclass(slots=True)
 class CarcassonneState:
     """All that is needed to go on playing, and nothing else."""
@@ -58,6 +61,7 @@ class CarcassonneState:
     mask: list[int] = field(default_factory=list)
     kinds: list[int] = field(default_factory=list)  # piece -> kind of feature
     homes: list[int] = field(default_factory=list)  # piece -> cell that carries it << 6 | number of its key
+    doubles: dict[tuple[int, ...], Remembered] = field(default_factory=dict)  # double tiles held -> their places
     waiting: dict[int, tuple[int, ...]] = field(default_factory=dict)  # empty cell -> pieces that need it filled
     closed: list[int] = field(default_factory=list)  # masks of the complete cities
     ripe: tuple[int, ...] = ()  # ring features that the last tile completed
@@ -80,6 +84,7 @@ class CarcassonneState:
         new.board = self.board.copy()
         new.frontier = self.frontier.copy()
         new.rims = self.rims.copy()
+        new.doubles = self.doubles.copy()
         new.squares = self.squares[:]
         new.parent = self.parent[:]
         new.sums = self.sums[:]

@@ -18,7 +18,7 @@ from game.carcassonne.game import CarcassonneGame
 from game.carcassonne.geometry import ORIGIN, cell_of, ring_of, second_half, square_of
 from game.carcassonne.state import OPEN, CarcassonneState
 from game.carcassonne.tile import Tile, printed_tiles
-from game.kernel.contract import OVER
+from game.kernel.contract import CHANCE, OVER
 from tests.carcassonne.test_kept_features import agree
 from tests.contract.mixes import play, random_code
 
@@ -124,3 +124,19 @@ def test_a_figure_on_half_b_is_named_at_the_square_that_carries_its_piece() -> N
     game.apply(state, DeployFigure("follower", (2, 0), "#c1"))
     assert [figure.at for figure in game.view(state, 0).figures] == [(2, 0)]
     assert cell_of((2, 0)) in state.board
+
+
+def test_places_remembered_from_turn_to_turn_are_those_found_anew() -> None:
+    game = CarcassonneGame(("red", "blue"), ("base", "german_castles"))
+    rules, rng, looked = game.rules, random.Random(5), 0
+    for _ in range(4):
+        state = game.start()
+        while (seat := game.to_move(state)) != OVER:
+            fresh = game.clone(state)
+            fresh.doubles = {}
+            assert sorted(game.legal_codes(state)) == sorted(game.legal_codes(fresh))
+            looked += seat >= 0 and bool(state.doubles)
+            codes = game.legal_codes(state)
+            draw = [code for code in codes if code == rules.go["Draw"] and rng.random() < 0.9]
+            game.apply(state, game.sample_chance(state, rng) if seat == CHANCE else rng.choice(draw or codes))
+    assert looked > 400

@@ -10,7 +10,7 @@ from ...kernel.agenda import Step
 from ...kernel.contract import CHANCE, Emit, Refused
 from ...kernel.document import Node
 from ..actions import PLACE_CELL_SHIFT, PLACE_FACE_SHIFT, VERB_BITS, Draw, Pass, PlaceTile
-from ..board import places
+from ..board import double_places
 from ..expansion import Expansion, FeatureKind, Part, Stage, Verb
 from ..geometry import ring_of, second_half
 from ..position import Reading
@@ -230,12 +230,8 @@ def list_castles(rules: Ruleset, state: CarcassonneState, step: Step) -> list[in
     (RV8)."""
     if any(state.bag[: rules.early]):
         return []
-    return [
-        code
-        for tile in state.hands[step.seat]
-        if SYMBOL in rules.tiles[tile].symbols
-        for code in places(rules, state, tile)
-    ]
+    held = rules.showing[SYMBOL].intersection(state.hands[step.seat])
+    return double_places(rules, state, tuple(sorted(held))) if held else []
 
 
 def keep_away(rules: Ruleset, state: CarcassonneState, emit: Emit | None) -> None:
