@@ -630,8 +630,16 @@ class MatchScene(WidgetScene):
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         self.picture.draw_above(surface)
-        if self.picture.on_way_out and not self.context.input.by_pointer:
-            self.context.theme.ring(surface, self.main.rect)
+        if not self.context.input.by_pointer and (place := self._keys_at()) is not None:
+            self.context.theme.ring(surface, place)
+
+    def _keys_at(self) -> pygame.Rect | None:
+        """Where Enter acts, when neither a widget nor the picture's own cursor has the keys."""
+        if self.screen.focus is not None or not self.director.idle:
+            return None
+        if self.main.enabled and (self.table.over or self.table.unconfirmed is not None or self.picture.on_way_out):
+            return self.main.rect
+        return self.picture.rests_on
 
     def draw_below(self, surface: pygame.Surface) -> None:
         self.picture.draw(surface)

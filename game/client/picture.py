@@ -97,7 +97,11 @@ class Picture(Protocol):
 
     @property
     def on_way_out(self) -> bool:
-        """The keys have led from the picture to the main button."""
+        """The keys are at the main button: they have led there, or there is nothing else."""
+
+    @property
+    def rests_on(self) -> pygame.Rect | None:
+        """Where the keys begin, as long as they have led nowhere yet."""
 
     @property
     def entries(self) -> list[tuple[str, Callable[[], object]]]:

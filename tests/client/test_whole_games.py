@@ -39,6 +39,15 @@ def assert_seen(app: App, widget: Widget | None) -> None:
             assert view.rect.contains(widget.rect)
 
 
+def rings(app: App, monkeypatch: pytest.MonkeyPatch) -> int:
+    """How many places are ringed on the picture of the moment."""
+    found: list[pygame.Rect] = []
+    with monkeypatch.context() as patch:
+        patch.setattr(app.context.theme, "ring", lambda surface, rect: found.append(rect))
+        app.draw()
+    return len(found)
+
+
 class Fingers:
     """Walks the focus to a widget and takes it: `steps` towards it, as one sees where it lies, or the only one."""
 
@@ -92,7 +101,8 @@ def ways(hands: Hands) -> dict[str, tuple[Fingers | Pointer, Callable[[Match, Ra
 
 
 @pytest.mark.parametrize("way", ["mouse", "keys", "pad"])
-def test_a_game_from_the_title_to_its_results_and_home(app: App, hands: Hands, way: str) -> None:
+def test_a_game_from_the_title_to_its_results_and_home(app: App, hands: Hands, monkeypatch: pytest.MonkeyPatch,
+                                                       way: str) -> None:
     app.context.settings.speed = "instant"
     app.context.opponents = Opponents(("any",), "any", lambda game, level, seed: RandomBot(game, seed))
     host = Host(app.context)
@@ -110,6 +120,8 @@ def test_a_game_from_the_title_to_its_results_and_home(app: App, hands: Hands, w
             if match.table.over:
                 break
             play(match, rng)
+            if way != "mouse" and match.scene.director.idle and match.scene.human(match.scene.mover):
+                assert rings(app, monkeypatch) == 1, "one place, and no other, has the keys"
         assert match.table.over
         hands.frames(3)
         assert isinstance(app.stack.top, ResultsScene)

@@ -223,8 +223,19 @@ class TablePicture:
 
     @property
     def on_way_out(self) -> bool:
-        """The keys have led to the main button."""
-        return isinstance(self.choice, (FigureChoice, PickChoice)) and self.choice.on_pass
+        """The keys are at the main button: they have led there, or there is nothing else."""
+        choice = self.choice
+        if isinstance(choice, (FigureChoice, PickChoice)):
+            return choice.on_pass
+        return isinstance(choice, OnlyChoice) or (isinstance(choice, DrawChoice) and choice.held is None)
+
+    @property
+    def rests_on(self) -> pygame.Rect | None:
+        """Where the keys begin, as long as they have led nowhere yet: at what is in the hand."""
+        choice = self.placing or self.choice
+        if choice is None or self.on_way_out or self.looking.shown or getattr(choice, "cursor", None) is not None:
+            return None
+        return self.tile_rect(self.host.mover) if self.host.human(self.host.mover) else None
 
     def told(self, event: Any) -> list[Told]:
         return told(self.context.words, [self.host.name(seat) for seat in range(len(self.colours))], event)
