@@ -188,10 +188,10 @@ def _hot_square(side: int, chosen: bool) -> pygame.Surface:
 def _heated(side: int, chosen: bool) -> pygame.Surface:
     out = pygame.Surface((side, side), pygame.SRCALPHA)
     rect = out.get_rect().inflate(-side // 10, -side // 10)
-    for ring in range(6):
-        pygame.draw.rect(out, (255, 120 + 16 * ring, 30, (52 if chosen else 36)), rect.inflate(-side * ring // 9,
-                                                                                             -side * ring // 9),
-                         border_radius=max(3, side // 7))
+    for ring in range(12):  # drawing does not blend: hot at the rim, clear in the middle
+        heat = round((190 if chosen else 140) * (1 - ring / 12) ** 1.4) + 16
+        pygame.draw.rect(out, (255, 104 + 9 * ring, 26, heat), rect.inflate(-side * ring // 22, -side * ring // 22),
+                         border_radius=max(3, side // 8))
     pygame.draw.rect(out, (60, 16, 4, 200), rect, max(3, side // 18), border_radius=max(3, side // 8))
     pygame.draw.rect(out, (255, 196, 70, 255) if chosen else (255, 140, 40, 235), rect.inflate(-2, -2),
                      max(2, side // 26), border_radius=max(3, side // 8))
