@@ -76,11 +76,12 @@ class CastlesTurned:
 
 
 class Castles(NamedTuple):
-    """The squares of castle tiles on the board and round them; the tiles picked and not turned yet, each as seat and
-    name."""
+    """The squares of castle tiles on the board and round them; before the game the tiles picked, each as seat and
+    name, and what the first of them have turned out to be."""
 
     near: frozenset[int] = frozenset()
     picked: tuple[tuple[int, int], ...] = ()
+    turned: tuple[int, ...] = ()
 
 
 def castles(state: CarcassonneState) -> Castles:
@@ -176,9 +177,11 @@ def pick_castle(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit |
 
 def enter_turn(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit | None) -> bool:
     """Waits for chance while a picked tile lies face down."""
-    if castles(state).picked:
+    here = castles(state)
+    if len(here.turned) < len(here.picked):
         return True
     state.agenda.pop()
+    state.slices[SLICE] = here._replace(picked=(), turned=())
     if emit:
         emit(CastlesTurned())
     return False
@@ -186,21 +189,21 @@ def enter_turn(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit |
 
 def list_turns(rules: Ruleset, state: CarcassonneState, step: Step) -> list[tuple[int, int]]:
     """The first of those face down may be any castle tile that has not been turned yet."""
-    _, picked = castles(state).picked[0]
-    turned = {tile for hand in state.hands for tile in hand}
+    here = castles(state)
+    _, picked = here.picked[len(here.turned)]
     return [
         ((picked << TILE_BITS | tile) << VERB_BITS | rules.go["TurnCastle"], 1)
         for tile in castle_numbers(rules)
-        if tile not in turned
+        if tile not in here.turned
     ]
 
 
 def turn_castle(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | None) -> None:
     """Its seat holds it."""
-    here = castles(state)
-    (seat, picked), *others = here.picked
-    state.slices[SLICE] = here._replace(picked=tuple(others))
-    _take(rules, state, seat, code >> VERB_BITS & TILE, emit, rules.tiles[picked].id)
+    here, tile = castles(state), code >> VERB_BITS & TILE
+    seat, picked = here.picked[len(here.turned)]
+    state.slices[SLICE] = here._replace(turned=(*here.turned, tile))
+    _take(rules, state, seat, tile, emit, rules.tiles[picked].id)
 
 
 def as_named(rules: Ruleset) -> list[Any]:

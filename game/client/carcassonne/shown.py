@@ -114,8 +114,10 @@ def _picking(view: CarcassonneView) -> tuple[Castle, ...]:
     if view.step not in ("pick_castle", "turn_castle"):
         return ()
     names = [tile.id for tile in view.rules.tiles if SYMBOL in tile.symbols]
-    picked = {view.rules.tiles[tile].id: seat for seat, tile in castles(view.table).picked}
-    return tuple(Castle(name, picked.get(name)) for name in names)
+    here, tiles = castles(view.table), view.rules.tiles
+    picked = {tiles[tile].id: seat for seat, tile in here.picked}
+    turned = {tiles[tile].id: tiles[found].id for (_, tile), found in zip(here.picked, here.turned)}
+    return tuple(Castle(name, picked.get(name), turned.get(name)) for name in names)
 
 
 def _dragon(view: CarcassonneView) -> Dragon | None:

@@ -20,12 +20,15 @@ from game.client.carcassonne import SHOWN_SETS
 from game.client.carcassonne.castles import CastlesScene, castle_facts, castle_name
 from game.client.carcassonne.choosing import DragonChoice, DrawChoice, FigureChoice, PickChoice
 from game.client.carcassonne.shown import Shown, halves
+from game.client.replay import ReplayScene
 from game.client.words import LANGUAGES
 from game.session.players import HUMAN, Player
+from game.session.replay import Replay
 from game.session.table import Table, Terms
 from tests.client.carcassonne.test_table_picture import drawn
-from tests.client.match_hands import Match, play_by_keys, play_by_mouse, play_by_pad
-from tests.session.seating import hire_for
+from tests.client.conftest import Hands
+from tests.client.match_hands import Match, play, play_by_keys, play_by_mouse, play_by_pad
+from tests.session.seating import hire_for, seat
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / "carcassonne"
 PICKED = {"castle_setup": "pick", "fairy_rule": "square", "dragon_timing": "after_scoring", "castle_bonus": "majority"}
@@ -197,6 +200,25 @@ def test_castles_tell_their_name_and_story(open_app: Callable[..., App], languag
         assert {castle_name(tile, language), facts["text"][language], facts["region"][language]} <= texts
     match.hands.key(pygame.K_ESCAPE)
     assert app.stack.top is match.scene
+
+
+def test_each_step_of_a_replay_shows_what_its_view_shows(app: App) -> None:
+    table = seat("human", "human", "human", sets=("base", "german_castles"), options=PICKED, confirm="never")
+    table.begin()
+    play(table, 12)
+    app.context.settings.speed = "instant"
+    scene = ReplayScene(app.context, Replay.of(table), table.players)
+    app.stack.push(scene)
+    hands = Hands(app)
+    hands.frames(0.3)
+    turned = 0
+    for _ in range(len(scene.replay)):
+        scene.step(1)
+        hands.frames(0.05)
+        shown = scene.picture.board.shown  # type: ignore[attr-defined]
+        assert shown == Shown.of(scene.replay.view(0))
+        turned = max(turned, sum(castle.tile is not None for castle in shown.picking))
+    assert turned > 1, "one after the other is turned over"
 
 
 # ---- the dragon ----
