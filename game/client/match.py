@@ -18,6 +18,7 @@ from game.client.advice import Advice
 from game.client.context import Context
 from game.client.holding import called, device_of
 from game.client.input import KEYBOARD, Acted, InputEvent, PadChanged, Pointed
+from game.client.menus.clock import ClockScene
 from game.client.menus.devices import DevicesScene, LostScene, Seat
 from game.client.menus.pause import PauseScene
 from game.client.picture import PANS, Picture, panned, picture_of
@@ -35,6 +36,7 @@ from game.client.widgets.controls import Button, Fitted, IconButton
 from game.client.widgets.screen import DIRECTIONS
 from game.client.widgets.scroll import ScrollView
 from game.kernel.contract import Refused
+from game.session.clock import Pace
 from game.session.players import HUMAN
 from game.session.table import Confirmed, HandedOver, Table, TakenBack
 
@@ -361,6 +363,14 @@ class MatchScene(WidgetScene):
         """The rules, where the last refusal has its clause."""
         self.picture.show_rules(self._refused)
 
+    def choose_clock(self) -> None:
+        """Another clock from now on, or none."""
+        def agree(pace: Pace) -> None:
+            self.table.clock.agree(pace)
+            self.rebuild()
+
+        self.context.stack.push(ClockScene(self.context, self.table.clock.pace, agree))
+
     def read_log(self) -> None:
         """Shows the log, with the keys in it."""
         if self.story.screen is not self.screen:
@@ -412,7 +422,8 @@ class MatchScene(WidgetScene):
         if self.advice.coach is not None:
             entries.append(("coach-hint", self.advise))
         entries += self._looking_back()
-        entries += [*self.picture.entries, ("match-log", self.read_log), ("help-title", self.show_rules)]
+        entries += [*self.picture.entries, ("match-log", self.read_log), ("help-title", self.show_rules),
+                    ("newgame-clock", self.choose_clock)]
         entries.append(("match-devices", self.choose_devices))
         self.context.stack.push(PauseScene(self.context, entries, self.leave_table))
 

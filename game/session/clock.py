@@ -25,11 +25,13 @@ NO_CLOCK = Pace()
 
 
 class Times(msgspec.Struct, frozen=True):
-    """A clock as it is kept: seconds used and turns finished, by seat."""
+    """A clock as it is kept: seconds used, turns finished, and seconds that do not count since another pace was agreed
+    on in the middle of a match; by seat."""
 
     pace: Pace
     used: tuple[float, ...]
     turns: tuple[int, ...]
+    spared: tuple[float, ...] = ()
 
 
 class Clock:
@@ -39,9 +41,15 @@ class Clock:
         self.pace, self._now = pace, now
         self._used = [0.0] * seats
         self._turns = [0] * seats
+        self._spared = [0.0] * seats
         self._running: tuple[int, int] | None = None  # seat and turn that are waited for
         self._since = 0.0
         self._turn_began: tuple[tuple[int, int], float] | None = None  # that turn, and what its seat had used before
+
+    def agree(self, pace: Pace) -> None:
+        """Another clock from now on: each seat has the whole of its time before it."""
+        self.pace = pace
+        self._spared = [self.used(seat) - pace.increment * turns for seat, turns in enumerate(self._turns)]
 
     def run(self, seat: int | None, turn: int = 0) -> None:
         """From now on this seat is waited for, or nobody."""
@@ -67,7 +75,8 @@ class Clock:
         """Seconds that the seat still has, below 0 once it is out of time; None without a clock."""
         if not self.pace.minutes:
             return None
-        return 60 * self.pace.minutes + self.pace.increment * self._turns[seat] - self.used(seat)
+        gained = self.pace.increment * self._turns[seat] + self._spared[seat]
+        return 60 * self.pace.minutes + gained - self.used(seat)
 
     @property
     def grace(self) -> int:
@@ -84,10 +93,13 @@ class Clock:
     def times(self) -> Times:
         """All of it, to be kept."""
         seats = range(len(self._used))
-        return Times(self.pace, tuple(round(self.used(seat), 1) for seat in seats), tuple(self._turns))
+        return Times(self.pace, tuple(round(self.used(seat), 1) for seat in seats), tuple(self._turns),
+                     tuple(round(one, 1) for one in self._spared))
 
     def set(self, times: Times) -> None:
         """Goes on from what was kept; of another number of seats nothing is taken."""
         if len(times.used) == len(times.turns) == len(self._used):
             self.pace, self._used, self._turns = times.pace, list(times.used), list(times.turns)
+            known = len(times.spared) == len(self._used)
+            self._spared = list(times.spared) if known else [0.0] * len(self._used)
             self._running = self._turn_began = None

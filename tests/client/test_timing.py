@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from game.client.app import App
 from game.client.carcassonne.choosing import FigureChoice, PlaceChoice
+from game.client.menus.clock import ClockScene
 from game.client.timing import clock_face
 from game.session.clock import GRACE, Pace
 from tests.client.match_hands import Match
@@ -94,6 +96,24 @@ def test_within_the_grace_a_figure_may_still_be_placed(app: App) -> None:
     match.hands.click(match.at((x + 0.5, y + 0.5)))
     match.hands.frames(0.3)
     assert isinstance(match.picture.choice, FigureChoice)
+
+
+def test_a_clock_is_agreed_on_in_the_middle_of_a_match_and_seen_at_once(app: App) -> None:
+    match = Match(app, "human", "human", played=10)
+    watch, mover = timed(match, 0), match.scene.mover
+    watch.seconds += 500
+    match.hands.frames()
+    match.hands.press("menu")
+    match.hands.press("newgame-clock")
+    match.hands.frames(0.3)
+    scene = app.stack.top
+    assert isinstance(scene, ClockScene) and scene.screen.overflows() == []
+    scene.screen.set_focus(scene.screen.named("minutes"))
+    match.hands.pad(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
+    match.hands.frames()
+    match.hands.press("done")
+    match.hands.frames(0.3)
+    assert match.table.clock.pace == Pace(5, 0) and match.scene.timing.face(mover) == ("5:00", False)
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "de"])

@@ -101,7 +101,7 @@ def test_time_used_lies_beside_the_save_and_not_in_it(tmp_path: Path) -> None:
     assert b"61.5" not in path.read_bytes() and b"61.5" in standing_of(path).read_bytes()
     assert shelf.load(path).table.clock.times() == table.clock.times()
     standing_of(path).unlink()
-    assert shelf.load(path).table.clock.times() == Times(NO_CLOCK, (0.0, 0.0), (0, 0))
+    assert shelf.load(path).table.clock.times() == Times(NO_CLOCK, (0.0, 0.0), (0, 0), (0.0, 0.0))
 
 
 def test_an_autosave_that_is_taken_up_goes_on_with_its_clock(tmp_path: Path) -> None:
@@ -117,4 +117,19 @@ def test_an_autosave_that_is_taken_up_goes_on_with_its_clock(tmp_path: Path) -> 
 def test_times_of_another_number_of_seats_are_not_taken() -> None:
     clock = Clock(2)
     clock.set(Times(Pace(1, 1), (5.0,), (1,)))
-    assert clock.times() == Times(NO_CLOCK, (0.0, 0.0), (0, 0))
+    assert clock.times() == Times(NO_CLOCK, (0.0, 0.0), (0, 0), (0.0, 0.0))
+
+
+def test_another_clock_gives_everybody_the_whole_time_again_and_forgets_none_that_was_used(watch: Watch) -> None:
+    clock = Clock(2, Pace(1, 10), watch)
+    clock.run(0, 1)
+    watch.seconds += 50
+    clock.turn_ended(0)
+    clock.agree(Pace(5, 20))
+    assert (clock.left(0), clock.left(1), clock.used(0)) == (300, 300, 50)
+    watch.seconds += 30
+    clock.turn_ended(0)
+    assert clock.left(0) == 290
+    again = Clock(2, NO_CLOCK, watch)
+    again.set(clock.times())
+    assert (again.left(0), again.used(0)) == (290, 80)

@@ -23,6 +23,7 @@ from game.client.actions import Action
 from game.client.carcassonne import SHOWN_SETS, USUAL_OPTIONS
 from game.client.context import Context
 from game.client.input import Acted, InputEvent
+from game.client.menus.clock import INCREMENTS, MINUTES, clock_lines
 from game.client.menus.devices import DevicesScene, Seat
 from game.client.scenes import WidgetScene
 from game.client.seating import colour_name, figure, in_order
@@ -40,7 +41,6 @@ FORMS = {"carcassonne": tuple(form for form in ALL if form.switch is not None or
 COLOURS = tuple(assets.SEAT_COLOURS)
 NAMES = ("Agnes", "Konrad", "Ludmila", "Otto", "Mathilda", "Vojtěch")  # of computers that nobody named
 LONGEST_NAME = 18
-MINUTES, INCREMENTS = (0, 5, 10, 15, 20, 30, 45, 60), (0, 5, 10, 20, 30, 60)
 
 
 class Chair(msgspec.Struct):
@@ -255,25 +255,11 @@ class NewGameScene(WidgetScene):
         return Column(self._heading("newgame-sets"), *lines, *self._clock(), gap=8)
 
     def _clock(self) -> list[Widget]:
-        words, setup = self.context.words, self.setup
-
-        def minutes(value: int) -> None:
-            setup.minutes = value
+        def change(pace: Pace) -> None:
+            self.setup.minutes, self.setup.increment = pace.minutes, pace.increment
             self.rebuild()
 
-        def increment(value: int) -> None:
-            setup.increment = value
-
-        lines: list[Widget] = [self._heading("newgame-clock"), Row(
-            Sized(Text(words("newgame-clock-minutes"), middle=True), grow=1),
-            Choice([(one, words("newgame-clock-each", minutes=one) if one else words("newgame-clock-none"))
-                    for one in MINUTES], setup.minutes, minutes, name="minutes"), gap=18)]
-        if setup.minutes:
-            lines.append(Row(
-                Sized(Text(words("newgame-clock-increment"), middle=True), grow=1),
-                Choice([(one, words("newgame-clock-seconds", seconds=one) if one else words("newgame-clock-nothing"))
-                        for one in INCREMENTS], setup.increment, increment, name="increment"), gap=18))
-        return [*lines, Text(words("newgame-clock-about"), size=look.SMALL, colour=look.FADED)]
+        return [self._heading("newgame-clock"), *clock_lines(self.context.words, self.setup.pace(), change)]
 
     def _set(self, form: Expansion) -> list[Widget]:
         words, name = self.context.words, form.name

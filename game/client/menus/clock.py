@@ -1,0 +1,71 @@
+"""The clock that the players agree on: chosen with a new game, and changed in the middle of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.client.actions import Action
+from game.client.context import Context
+from game.client.input import Acted, InputEvent
+from game.client.scenes import WidgetScene
+from game.client.widgets import theme as look
+from game.client.widgets.base import Anchored, Column, Panel, Row, Sized, Spacer, Widget
+from game.client.widgets.controls import Button, Choice, Text
+from game.client.words import Words
+from game.session.clock import Pace
+
+MINUTES, INCREMENTS = (0, 5, 10, 15, 20, 30, 45, 60), (0, 5, 10, 20, 30, 60)
+
+
+def clock_lines(words: Words, pace: Pace, change: Callable[[Pace], object]) -> list[Widget]:
+    """What is to be chosen of a clock; the increment only where there is one."""
+    minutes = [(one, words("newgame-clock-each", minutes=one) if one else words("newgame-clock-none"))
+               for one in MINUTES]
+    lines: list[Widget] = [Row(
+        Sized(Text(words("newgame-clock-minutes"), middle=True), grow=1),
+        Choice(minutes, pace.minutes, lambda one: change(Pace(one, pace.increment)), name="minutes"), gap=18)]
+    if pace.minutes:
+        seconds = [(one, words("newgame-clock-seconds", seconds=one) if one else words("newgame-clock-nothing"))
+                   for one in INCREMENTS]
+        lines.append(Row(
+            Sized(Text(words("newgame-clock-increment"), middle=True), grow=1),
+            Choice(seconds, pace.increment, lambda one: change(Pace(pace.minutes, one)), name="increment"), gap=18))
+    return [*lines, Text(words("newgame-clock-about"), size=look.SMALL, colour=look.FADED)]
+
+
+class ClockScene(WidgetScene):
+    """Over the match, which waits. `agree` hears what holds from now on, if that is another clock."""
+
+    opaque = False
+
+    def __init__(self, context: Context, pace: Pace, agree: Callable[[Pace], object]) -> None:
+        super().__init__(context)
+        self.before = self.pace = pace
+        self.agree = agree
+
+    def build(self) -> Widget:
+        words = self.context.words
+        sheet = Column(
+            Text(words("newgame-clock"), size=look.HEAD, role="title_bold", align="centre"),
+            *clock_lines(words, self.pace, self._change),
+            Text(words("clock-anew"), size=look.SMALL, colour=look.FADED),
+            Row(Spacer(grow=1), Button(words("dialog-done"), self._done, look="primary", name="done"), Spacer(grow=1)),
+            gap=16)
+        return Anchored(Sized(Panel(sheet, padding=34), width=640))
+
+    def _change(self, pace: Pace) -> None:
+        self.pace = pace
+        self.rebuild()
+
+    def _done(self) -> None:
+        self.context.stack.pop()
+        if self.pace != self.before:
+            self.agree(self.pace)
+
+    def handle(self, event: InputEvent) -> bool:
+        if super().handle(event):
+            return True
+        if isinstance(event, Acted) and event.action in (Action.BACK, Action.MENU):
+            self._done()
+            return True
+        return False
