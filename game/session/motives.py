@@ -52,15 +52,14 @@ def motives(game: Game, view: CarcassonneView, actions: Sequence[Any]) -> list[M
         if game.to_move(state) != seat or game.turn(state) != turn:
             break
         before, start = game.view(state, seat), len(events)
-        open_ = game.legal_actions(state)
         word = game.write(action, state)["do"]
+        keeps = isinstance(action, Pass) and any(isinstance(one, DeployFigure) for one in game.legal_actions(state))
         game.apply(state, action, events.append)
         if isinstance(action, PlaceTile):
             laid = game.view(state, seat)
             told += _laid(before, laid, action, _scored(game, state, seat, turn))
-        elif isinstance(action, Pass):
-            if any(isinstance(one, DeployFigure) for one in open_):
-                told.append(Motive("keeps", seat, points=before.supply(seat)["follower"]))
+        elif keeps:
+            told.append(Motive("keeps", seat, points=before.supply(seat)["follower"]))
         elif not isinstance(action, PLAIN):
             told += _deed(word, seat, action, events[start:])
         for event in events[start:]:
