@@ -5,6 +5,7 @@ Clock and events can be handed in, so that a test drives frame after frame witho
 
 from __future__ import annotations
 
+import io
 import logging
 import os
 import sys
@@ -22,10 +23,11 @@ from game.client.audio import Audio
 from game.client.context import Context, interface_scale
 from game.client.exchange import about, pasted, without_folders
 from game.client.input import Acted, Dropped, Input, InputEvent, open_pads
-from game.client.scenes import Scene, SceneStack
+from game.client.scenes import Scene, SceneStack, WidgetScene
 from game.client.settings import Folders, SettingsFile
 from game.client.widgets.theme import Theme
 from game.client.words import Words, language_of_system
+from game.session.files import write_atomically
 
 log = logging.getLogger(__name__)
 
@@ -145,9 +147,19 @@ class App:
         if path is None:
             stamp = datetime.now().strftime("%Y-%m-%d %H-%M-%S")
             path = self.context.folders.screenshots / f"{NAME} {stamp}.png"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        pygame.image.save(self.window, path)
+        picture = io.BytesIO()
+        pygame.image.save(self.window, picture, path.name)
+        write_atomically(path, picture.getvalue())
         return path
+
+    def _take_screenshot(self) -> None:
+        """By a key. A disk that refuses costs the picture, not the game."""
+        try:
+            self.screenshot()
+        except OSError as trouble:
+            top = self.stack.top
+            if isinstance(top, WidgetScene):
+                top.screen.toast(self.context.words("save-refused", why=trouble.strerror or str(trouble)))
 
     # the loop
 
@@ -231,7 +243,7 @@ class App:
         if action is Action.FULL_SCREEN:
             self.toggle_full_screen()
         elif action is Action.SCREENSHOT:
-            self.screenshot()
+            self._take_screenshot()
         else:
             return False
         return True
@@ -269,10 +281,13 @@ def run(app: App, first: Scene) -> int:
         app.close()
         return 0
     except Exception:  # noqa: BLE001 - the last guard before the player
-        report = write_crash_report(app.context)
+        try:
+            report = f"A report lies in {write_crash_report(app.context)}"
+        except OSError as trouble:
+            report = f"A report could not be written: {trouble}"
         pygame.display.quit()
         if sys.stderr is not None:  # a windowed program has none on Windows
-            print(f"{NAME} has met a fault and has to stop. A report lies in {report}", file=sys.stderr)
+            print(f"{NAME} has met a fault and has to stop. {report}", file=sys.stderr)
         return 1
 
 

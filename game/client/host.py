@@ -64,6 +64,7 @@ class Host:
         context.take_in, context.report_problem = self.take_in, self.report_problem
         self.table: Table | None = None
         self.autosave: Autosave | None = None
+        self._trouble = ""  # why there is none, where there should be one
 
     # the title
 
@@ -195,8 +196,11 @@ class Host:
         replaced = self._levels_known(table)
         match = self.match(context, table, self.leave, self.results)
         context.stack.push(match)
-        if autosave is not None and isinstance(match, WidgetScene):
-            self._watch(table, autosave, match.screen.toast)
+        if isinstance(match, WidgetScene):
+            if autosave is not None:
+                self._watch(table, autosave, match.screen.toast)
+            elif self._trouble:
+                match.screen.toast(context.words("match-not-kept", trouble=self._trouble))
         if replaced:
             self.say("start-levels-title", "start-levels", names=", ".join(replaced))
 
@@ -221,10 +225,12 @@ class Host:
         return replaced
 
     def _keep(self, table: Table) -> Autosave | None:
+        self._trouble = ""
         try:
             return self.context.shelf.begin(table)
         except OSError as trouble:
             log.warning("the match cannot be kept: %s", trouble)
+            self._trouble = trouble.strerror or str(trouble)
             return None
 
     def _terms(self) -> Terms:

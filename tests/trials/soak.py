@@ -77,7 +77,7 @@ class Hand:
             self.key(rng.choice((pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_ESCAPE, pygame.K_TAB, pygame.K_UP,
                                  pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_F10, pygame.K_l, pygame.K_t,
                                  pygame.K_f, pygame.K_p, pygame.K_h, pygame.K_BACKSPACE, pygame.K_HOME, pygame.K_PLUS,
-                                 pygame.K_MINUS)))
+                                 pygame.K_MINUS, pygame.K_F12)))
 
     def begin(self) -> None:
         """A match of any kind, against computers or people."""
@@ -133,8 +133,8 @@ class Hand:
         self.app.apply_settings()
 
 
-def soak(minutes: float, seed: int) -> list[Measured]:
-    """Play for so long; what was measured on the way."""
+def soak(minutes: float, seed: int, data: Path | None = None) -> list[Measured]:
+    """Play for so long, with saves and settings in that folder; what was measured on the way."""
     import tests.conftest  # noqa: F401 - no window, no sound
     from game.client.app import App
     from game.client.context import Opponents
@@ -145,7 +145,7 @@ def soak(minutes: float, seed: int) -> list[Measured]:
     rng, found = Random(seed), list[Measured]()
     frames = round(minutes * 60 / FRAME)
     with tempfile.TemporaryDirectory(prefix="soak-") as folder:
-        app = App(Folders.under(Path(folder)), "trial", size=(1280, 720))
+        app = App(Folders.under(data or Path(folder)), "trial", size=(1280, 720))
         app.context.opponents = Opponents(("any",), "any", lambda game, level, seed: RandomBot(game, seed))
         app.context.settings.speed = "fast"
         app.context.settings.confirm = "needed"
@@ -189,11 +189,12 @@ def main() -> int:
     """The trial."""
     top = argparse.ArgumentParser(prog="python -m tests.trials.soak")
     top.add_argument("--minutes", type=float, default=120, metavar="N", help="of the program's time (default 120)")
+    top.add_argument("--data", type=Path, metavar="DIR", help="keep saves and settings here; a full disk, for example")
     top.add_argument("--seed", type=int, default=1, metavar="N")
     options = top.parse_args()
     print(f"seed {options.seed}")
     try:
-        wrong = judge(soak(options.minutes, options.seed))
+        wrong = judge(soak(options.minutes, options.seed, options.data))
     except Exception:  # noqa: BLE001 - what the trial looks for
         traceback.print_exc()
         return 1
