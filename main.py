@@ -137,7 +137,7 @@ def selftest(whole: bool, file: Path | None) -> int:
     with tempfile.TemporaryDirectory(prefix="selftest-") as folder:
         parts.engine(told)
         parts.rulings(told)
-        parts.saves(told, Path(folder) / "saves")
+        parts.saves(told, Path(folder) / "kept")
         if (trouble := no_pygame()) is not None:
             told.failed = True
             told.say(f"FAIL window: {trouble}")

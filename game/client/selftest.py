@@ -36,6 +36,8 @@ from game.version import VERSION
 FRAME = 1 / 60
 SIZE = (1280, 720)
 STEPS = 400  # through doors, before the tour ends whatever is left
+ENDS = 8  # matches that may be played to their end, for all doors of the results
+DECISIONS = 5000  # in one match
 PATIENCE = 60.0  # seconds for an answer of a computer
 NO_ROOMS = (Arrival, Proof)  # they stand on the stack and show nothing
 WHILE_CHOOSING = {  # keys with their weights; together they can do whatever is asked
@@ -177,13 +179,28 @@ class Tour:
         for _ in range(40):
             press(self.app, pick(rng))
             self.frames(1)
-        table = self.host.table
-        assert table is not None
-        table.terms.confirm = "never"
-        while not table.over:
-            table.submit(rng.choice(table.legal_actions()), table.active)
-        self.host.results()
-        self.look_round()
+        for number in range(ENDS):
+            if number:
+                self.host.begin(match.table.game, match.table.players, seed=number)
+                match = next(scene for scene in self.app.stack.scenes if isinstance(scene, MatchScene))
+            finish(match, rng)
+            self.frames()
+            self.host.results()
+            self.look_round()
+            if not self.unfinished[ResultsScene]:
+                return
+
+
+def finish(match: MatchScene, rng: Random) -> None:
+    """People decide at random until it is over."""
+    for _ in range(DECISIONS):
+        match.hurry()
+        match.confirm()
+        if match.table.over:
+            return
+        if match.table.unconfirmed is None and match.director.idle:
+            match.submit(rng.choice(match.table.legal_actions()))
+    raise TimeoutError(f"a match of {match.table.game.name} is not over after {DECISIONS} decisions")
 
 
 # ---- the computers --------------------------------------------------------------------------------------------------
