@@ -16,8 +16,8 @@ newgame-computer = Počítač: { $level }
 newgame-no-computer = V této instalaci chybějí počítačoví soupeři; přátelé mohou hrát u jedné obrazovky.
 
 newgame-level-beginner = nováček
-newgame-level-casual = příležitostný
-newgame-level-club = klubový
+newgame-level-casual = nedělní hráč
+newgame-level-club = klubový hráč
 newgame-level-strong = silný
 newgame-level-expert = mistr
 

@@ -16,7 +16,7 @@ newgame-computer = Computer: { $level }
 newgame-no-computer = In dieser Installation fehlen die Computergegner; Freunde können an einem Bildschirm spielen.
 
 newgame-level-beginner = Neuling
-newgame-level-casual = gelegentlich
+newgame-level-casual = Sonntagsspieler
 newgame-level-club = geübt
 newgame-level-strong = stark
 newgame-level-expert = Meister

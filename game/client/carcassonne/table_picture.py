@@ -59,7 +59,7 @@ from game.kernel.contract import Game
 if TYPE_CHECKING:
     from game.client.picture import Host
 
-FIRST_ZOOM, LARGEST_ZOOM, SMALLEST_ZOOM = 150, 420, 22  # logical units to a tile
+FIRST_ZOOM, LARGEST_ZOOM, SMALLEST_ZOOM = 180, 420, 22  # logical units to a tile
 STEP_OF_ZOOM = 1.16
 STEP_OF_PAN = 120
 FAR_AWAY = (-1e6, -1e6)
