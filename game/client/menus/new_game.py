@@ -240,8 +240,8 @@ class NewGameScene(WidgetScene):
     def _rules(self) -> Widget:
         words, setup = self.context.words, self.setup
         lines: list[Widget] = []
-        if len(GAMES) > 1:
-            games = [(name, words(f"newgame-game-{name}")) for name in GAMES if name in FORMS]
+        games = [(name, words(f"newgame-game-{name}")) for name in GAMES if name in FORMS]
+        if len(games) > 1:
             lines.append(Choice(games, setup.game, self._choose_game, name="game"))
         else:
             lines.append(Text(words(f"newgame-game-{setup.game}"), role="bold"))
