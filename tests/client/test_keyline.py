@@ -16,7 +16,8 @@ def sources(app: App, device: str) -> list[list[str]]:
 
 
 def test_each_device_has_its_own_signs(app: App) -> None:
-    assert sources(app, "keyboard") == [["key:return"], ["key:q", "key:e"], ["key:a", "key:d"], ["key:f10"]]
+    assert sources(app, "keyboard")[:3] == [["key:return"], ["key:q", "key:e"], ["key:a", "key:d"]]
+    assert sources(app, "keyboard")[-1] == ["key:f10"]
     assert sources(app, "pad:3")[:2] == [["pad:a"], ["pad:leftshoulder", "pad:rightshoulder"]]
     assert sources(app, "mouse") == [["mouse:1"], ["mouse:3"], ["mouse:2"]], "the menu is a button for the mouse"
     app.context.input.bindings.bind(Action.ROTATE_CW, "key:y")

@@ -418,21 +418,29 @@ class TextField(Widget):
         self.marked = marked  # the whole text: what is written now takes its place
         self.caret = len(text)
         self.composing = ""
+        self._pressed_board = False
         self._glyphs: list[int] = []  # x of each place the caret can be, while drawn
 
     def measure(self, theme: Theme, width: int) -> Size:
         return min(theme.px(260), width), theme.px(look.HIT)
 
     def draw(self, surface: pygame.Surface, theme: Theme) -> None:
-        theme.plate(surface, self.rect, "field", "hover" if self.hovered or self.focused else "")
+        used = self.hovered or self.focused
+        theme.plate(surface, self.rect, "field", "hover" if used else "")
         font = theme.font("body", look.BODY)
         shown = self.text[:self.caret] + self.composing + self.text[self.caret:]
-        left = self.rect.x + theme.px(14)
+        left, right = self.rect.x + theme.px(14), self.rect.right - theme.px(18)
+        if used:
+            board = assets.icon("keyboard", theme.px(24), look.FADED)
+            surface.blit(board, board.get_rect(center=self._board().center))
+            right = self._board().left
         self._glyphs = [left + font.size(self.text[:n])[0] for n in range(len(self.text) + 1)]
         old_clip = surface.get_clip()
-        surface.set_clip(self.rect.inflate(-theme.px(16), 0).clip(old_clip))
+        inside = self.rect.inflate(-theme.px(16), 0)
+        inside.width = right + theme.px(4) - inside.x
+        surface.set_clip(inside.clip(old_clip))
         caret_x = left + font.size(shown[:self.caret + len(self.composing)])[0]
-        shift = max(0, caret_x - (self.rect.right - theme.px(18)))
+        shift = max(0, caret_x - right)
         self._glyphs = [x - shift for x in self._glyphs]
         if shown:
             words = theme.text(shown, "body", look.BODY, look.INK)
@@ -453,13 +461,24 @@ class TextField(Widget):
                              (x, self.rect.centery + theme.px(13)), max(2, theme.px(2)))
         surface.set_clip(old_clip)
 
+    def _board(self) -> pygame.Rect:
+        """Where the pointer opens the letters."""
+        side = self.rect.height
+        return pygame.Rect(self.rect.right - side, self.rect.y, side, side)
+
     def focus_changed(self) -> None:
         self.composing = ""
         if self.focused:
             self.caret = len(self.text)
 
+    def activate(self) -> None:
+        if self.screen is not None and self._pressed_board:
+            self._pressed_board = False
+            self.screen.open_letters(self)
+
     def press(self, at: tuple[int, int]) -> None:
-        if self._glyphs:
+        self._pressed_board = self._board().collidepoint(at)
+        if self._glyphs and not self._pressed_board:
             self.marked = False
             self.caret = min(range(len(self._glyphs)), key=lambda n: abs(self._glyphs[n] - at[0]))
             self.touch()

@@ -168,7 +168,7 @@ class Screen:
         action, focus, on_pad = event.action, self.focus, event.device.startswith("pad")
         if on_pad and action in TRIGGERS:  # Tab, for a hand that has none
             action = TRIGGERS[action]
-        if action is Action.BACK and self.popup is not None:
+        if self.popup is not None and action in (Action.BACK, Action.MENU):
             self.close_list()
             return True
         if action in DIRECTIONS or action in (Action.NEXT, Action.PREVIOUS):
@@ -182,6 +182,9 @@ class Screen:
             return moved
         if action in (Action.ACCEPT, Action.CONFIRM) and focus is not None and focus.enabled:
             if isinstance(focus, TextField):
+                if on_pad and not event.repeated:
+                    self.open_letters(focus)
+                    return True
                 return action is Action.CONFIRM or self._move_focus(Action.NEXT)
             if event.repeated:
                 return True
@@ -266,6 +269,24 @@ class Screen:
         self._before_popup = choice
         self._hover(None)
         self.set_focus(rows[choice.index])
+
+    def open_letters(self, field: TextField) -> None:
+        """A board of letters, under the field or over it."""
+        from game.client.widgets.letters import Letters
+
+        self.popup = Letters(field, self.close_list)
+        width, height = self.popup.measure(self.theme, self.rect.width)
+        place = pygame.Rect(0, 0, width, height)
+        place.midtop = (field.rect.centerx, field.rect.bottom + self.theme.px(6))
+        if place.bottom > self.rect.bottom:
+            place.midbottom = (field.rect.centerx, field.rect.top - self.theme.px(6))
+        self.popup.place(self.theme, place.clamp(self.rect))
+        for widget in self.popup.walk():
+            widget.screen = self
+        self._before_popup = field
+        self._hover(None)
+        self.set_focus(self.popup.keys[10])
+        self.touch()
 
     def _chosen(self, choice: Choice, value: object) -> None:
         self.close_list()
