@@ -11,12 +11,14 @@ import pytest
 
 from game.catalogue import new_game
 from game.client.app import App
+from game.client.carcassonne import SHOWN_SETS
 from game.client.carcassonne.choosing import PlaceChoice
 from game.client.carcassonne.rules_help import RULES, pages
 from game.client.menus.help import HelpScene, where
 from game.client.menus.pause import PauseScene
 from tests.client.match_hands import Match
 from tests.client.menu_words import SIZES, shown
+from tests.client.test_words import messages
 
 ROOT = Path(__file__).resolve().parents[2]
 ALL_SETS = ("base", "river", "inns_cathedrals", "princess_dragon", "flying_machines", "german_castles")
@@ -40,6 +42,15 @@ def test_every_clause_told_stands_in_the_rules_texts() -> None:
     rules = (ROOT / "docs" / "rules" / "carcassonne" / "part1.md").read_text("utf-8")
     told = {clause for _, entries in RULES.values() for _, clauses, _ in entries for clause in clauses}
     assert [clause for clause in sorted(told) if not re.search(rf"(^- |^## |^### ){clause}\b", rules, re.M)] == []
+
+
+def test_each_set_that_the_table_shows_has_its_rules_and_each_rule_its_words() -> None:
+    assert {*SHOWN_SETS, "abbot"} == set(RULES)
+    rules = {f"help-{short}-{rule}" for short, entries in RULES.values() for rule, _, _ in entries}
+    wanted = {*rules, *(f"{rule}-text" for rule in rules), *(f"help-set-{short}" for short, _ in RULES.values())}
+    known = "|".join(["set", *(short for short, _ in RULES.values())])
+    said = {name for name in messages("en") if re.match(rf"help-({known})-", name)}
+    assert said == wanted
 
 
 def test_there_is_a_page_for_each_set_in_play_and_for_no_other(app: App) -> None:

@@ -24,4 +24,4 @@ refused-game_over = Hra už skončila.
 match-not-kept = Hru nelze uložit: { $trouble }
 
 clock-out = { $name }, váš čas vypršel. Hrajete dál; když bude tah delší než { $seconds } sekund, přeskočí se, co není povinné.
-clock-anew = Od této chvíle má každý zase celý čas.
+clock-anew = Po změně má každý zase celý čas.

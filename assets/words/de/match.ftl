@@ -24,4 +24,4 @@ refused-game_over = Das Spiel ist zu Ende.
 match-not-kept = Das Spiel kann nicht gespeichert werden: { $trouble }
 
 clock-out = { $name }, Ihre Zeit ist um. Sie spielen weiter; dauert ein Zug länger als { $seconds } Sekunden, wird übersprungen, was freiwillig ist.
-clock-anew = Von jetzt an hat jeder wieder die ganze Zeit.
+clock-anew = Nach einer Änderung hat jeder wieder die ganze Zeit.

@@ -24,4 +24,4 @@ refused-game_over = The game is over.
 match-not-kept = The game cannot be saved: { $trouble }
 
 clock-out = { $name }, your time is up. You play on; when a turn takes longer than { $seconds } seconds, what is optional is skipped.
-clock-anew = From now on everybody has the whole time again.
+clock-anew = After a change everybody has the whole time again.
