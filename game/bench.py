@@ -1,7 +1,7 @@
 """Speed of the engine, as `main.py bench` prints it: figures of one run, to be compared as ratios within it.
 
 All times are CPU time of this process. Random play is uniform over the legal places with rotations, then over "no
-figure" and each legal spot.
+figure" and each legal spot; in the card game uniform over all that is legal.
 """
 
 from __future__ import annotations
@@ -14,10 +14,23 @@ from typing import Any
 
 from .carcassonne.game import CarcassonneGame
 from .catalogue import new_game
+from .citadels.cards import DARK_CITY
 from .kernel.contract import OVER, Game, playout
 
 CASTLES = ("base", "inns_cathedrals", "princess_dragon", "flying_machines", "german_castles")
-MIXES = {"carcassonne": {"base": (2, ("base",)), "castles": (2, CASTLES)}}  # game -> mix -> seats, sets
+DARK = ["witch", "thief", "wizard", "emperor", "abbot", "alchemist", "architect", "diplomat", "queen"]
+MIXES: dict[str, dict[str, tuple[int, tuple[str, ...], dict[str, Any]]]] = {  # game -> mix -> seats, sets, options
+    "carcassonne": {"base": (2, ("base",), {}), "castles": (2, CASTLES, {})},
+    "citadels": {
+        "base_2": (2, ("base",), {}),
+        "base_4": (4, ("base",), {}),
+        "dark_city_8": (8, ("base", "dark_city"), {"characters": DARK, "dark_city_cards": list(DARK_CITY)}),
+    },
+}
+COUNTED: dict[str, tuple[str, Callable[[Any], int]]] = {  # game -> what of a finished game's view is counted
+    "carcassonne": ("tiles_placed", lambda view: len(view.tiles)),
+    "citadels": ("rounds", lambda view: view.round),
+}
 SIZES = (70, 300, 1000)  # tiles on the board
 COPIES = 20  # of the whole pile, for boards beyond the box
 TURNS = 12  # that a board is played on for, to time them
@@ -37,8 +50,8 @@ def engine(seconds: float) -> dict[str, Any]:
     """`engine.<game>.<mix>`: playouts and single operations, and what random games come to."""
     return {
         name: {
-            mix: measure(new_game(name, [f"seat {n}" for n in range(seats)], sets), seconds)
-            for mix, (seats, sets) in mixes.items()
+            mix: measure(new_game(name, [f"seat {n}" for n in range(seats)], sets, options), seconds)
+            for mix, (seats, sets, options) in mixes.items()
         }
         for name, mixes in MIXES.items()
     }
@@ -48,13 +61,14 @@ def measure(game: Game, seconds: float) -> dict[str, Any]:
     """The figures of one mix."""
     rng = random.Random(1)
     points: list[int] = []
-    tiles: list[int] = []
+    counted: list[int] = []
+    what, count = COUNTED[game.name]
 
     def one(values: bool) -> None:
         state = game.start()
         playout(game, state, rng, values)
         points.extend(game.outcome(state).scores)
-        tiles.append(len(game.view(state, 0).tiles))
+        counted.append(count(game.view(state, 0)))
 
     codes, values = per_second(lambda: one(False), seconds), per_second(lambda: one(True), seconds)
     states = [midgame(game, rng, plays) for plays in (60, 120, 180, 240)]
@@ -63,8 +77,8 @@ def measure(game: Game, seconds: float) -> dict[str, Any]:
         "playouts_per_cpu_s": {"codes": round(codes, 1), "values": round(values, 1)},
         "mean_points": round(statistics.mean(points), 2),
         "sd_points": round(statistics.pstdev(points), 2),
-        "tiles_placed": round(statistics.mean(tiles), 2),
-        "games": len(tiles),
+        what: round(statistics.mean(counted), 2),
+        "games": len(counted),
         "clone_us": round(
             1e6 / per_second(lambda: [game.clone(state) for state in states], seconds / 4) / len(states), 2
         ),
