@@ -25,8 +25,8 @@ OF_SEAT = ("hand", "character", "museum")
 
 
 def _cards(game: CitadelsGame, node: Node) -> list[str]:
-    known = [one.key for one in DISTRICTS if one.set in game.rules.sets]
-    return [card.text(known, "card of these sets") for card in node.items()]
+    known = [one.key for one in DISTRICTS]
+    return [card.text(known, "card") for card in node.items()]
 
 
 # ---- reading ----
@@ -63,11 +63,11 @@ def check_secrets(game: CitadelsGame, node: Node) -> None:
 
 def district(game: CitadelsGame, node: Node) -> dict[str, Any]:
     """A city entry as an object."""
-    known = [one.key for one in DISTRICTS if one.set in game.rules.sets]
+    known = [one.key for one in DISTRICTS]
     if not isinstance(node.value, dict):
-        return {"card": node.text(known, "card of these sets")}
+        return {"card": node.text(known, "card")}
     fields = node.fields(("card", "under", "beautified", "built", "declared"), ("card",))
-    fields["card"].text(known, "card of these sets")
+    fields["card"].text(known, "card")
     if "under" in fields:
         _cards(game, fields["under"])
     for name in ("beautified", "declared"):

@@ -79,26 +79,25 @@ class CitadelsCodec:
         """Words, fields and names of an entry."""
         word = node.fields(None, ("do",))["do"].text([*FORMS, FINISH, SKIP], "action")
         parts = node.fields((*COMMON, *FIELDS.get(word, ())), ("seat",) if word == SKIP else ())
-        cards = [one.key for one in DISTRICTS if one.set in self.rules.sets]
-        characters = [one.key for one in CHARACTERS if one.set in self.rules.sets]
+        cards, characters = [one.key for one in DISTRICTS], [one.key for one in CHARACTERS]
         for name, part in parts.items():
             if name == "by":
                 part.text([*self.seats, "chance"], "seat")
             elif name in ("seat", "with"):
                 part.text(self.seats, "seat")
             elif name == "character":
-                part.text(characters, "character of these sets")
+                part.text(characters, "character")
             elif name == "what":
                 part.text(WHATS[word], "choice")
             elif name in ("cards", "under"):
                 for card in part.items():
-                    card.text(cards, "card of these sets")
+                    card.text(cards, "card")
             elif name == "build":
                 part.truth()
             elif name == "card" and word == "use":
                 part.text(USED.values(), "district to use")
             elif name == "take" or name in ("card", "give", "discard", "tuck", "target"):
-                part.text(cards, "card of these sets")
+                part.text(cards, "card")
 
     def write(self, action: Any, state: CitadelsState) -> dict[str, Any]:
         """An entry with every field that the action has."""

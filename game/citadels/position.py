@@ -217,6 +217,9 @@ def begin_calls(reading: Reading) -> None:
     face_up = read_face_up(reading)
     face_down = read_face_down(reading, face_up)
     calling = parts["calling"].number(1, ranks) - 1 if "calling" in parts else 0
+    most = DRAFT_OF[ranks, rules.seats]["face_up"]
+    if len(face_up) > most:
+        raise parts["face_up"].bad(f"{len(face_up)} characters face up", f"at most {most} lie there (3.2)")
     state.face_up = sum(1 << rank for rank in face_up)
     state.holder = [FACE_UP if rank in face_up else reading.held.get(rank, ABSENT) for rank in range(ranks)]
     down = [rank for rank in range(ranks) if state.holder[rank] == ABSENT]

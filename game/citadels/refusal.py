@@ -104,9 +104,7 @@ def use_refusal(rules: Ruleset, state: CitadelsState, action: Any) -> Refused:
     if state.done & flag:
         return Refused("used_in_turn", clause, card=card)
     if isinstance(action, act.UseSmithy):
-        if state.gold[seat] < rules.smithy_price:
-            return Refused("too_dear", clause, price=rules.smithy_price, gold=state.gold[seat])
-        return Refused("deck_is_empty", "10.2")
+        return Refused("too_dear", clause, price=rules.smithy_price, gold=state.gold[seat])
     if isinstance(action, act.UseArmory):
         if action.seat == seat or not 0 <= action.seat < rules.seats:
             return Refused("armory_elsewhere", clause)
@@ -138,7 +136,7 @@ def power_refusal(rules: Ruleset, state: CitadelsState, action: Any) -> Refused:
     other = action.seat
     if not 0 <= other < rules.seats or (other == state.mover and not isinstance(action, act.Crown | act.Destroy)):
         return Refused("same_seat", clause)
-    if isinstance(action, act.Peek):
+    if isinstance(action, act.Peek | act.SwapHands):
         return Refused("hand_is_empty", clause)
     if isinstance(action, act.Tithe):
         return Refused("nobody_alone_richest", clause)

@@ -37,8 +37,12 @@ class Magician(Character):
     """Once: swaps hands with another seat, or puts cards under the deck and draws as many."""
 
     def powers(self, rules: Ruleset, state: CitadelsState, seat: int, codes: list[int]) -> None:
-        codes += [VERB[SwapHands] | other << DIGIT for other in range(rules.seats) if other != seat]
         hand = tuple(sorted(state.hands[seat]))
+        codes += [  # two empty hands would be no change (19.4)
+            VERB[SwapHands] | other << DIGIT
+            for other, theirs in enumerate(state.hands)
+            if other != seat and (hand or theirs)
+        ]
         if hand:
             codes += [row_code(Redraw, hand)] if rules.redraws_whole_hand else choices(hand)
 

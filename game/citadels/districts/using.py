@@ -31,8 +31,8 @@ def offer_laboratory(rules: Ruleset, state: CitadelsState, seat: int, codes: lis
 
 
 def offer_smithy(rules: Ruleset, state: CitadelsState, seat: int, codes: list[int]) -> None:
-    """Once in a turn, with the gold to pay it and a card to draw."""
-    if not state.done & SMITHY and state.gold[seat] >= rules.smithy_price and state.deck_size:
+    """Once in a turn, with the gold to pay it, however few cards the deck has."""
+    if not state.done & SMITHY and state.gold[seat] >= rules.smithy_price:
         codes.append(VERB[UseSmithy])
 
 
