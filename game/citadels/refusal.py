@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from ..kernel.contract import CHANCE, OVER, Refused
 from . import actions as act
-from . import effects, turn
+from . import effects
 from .cards import BEAUTIFIED, CHARACTERS, KIND, KIND_BITS
 from .characters import rank8
-from .districts import building, destroying, using
+from .districts import building, destroying, income, using
 from .ruleset import STEPS
 from .state import COLLECTED, INCOME, LABORATORY, MUSEUM, POWER, SMITHY, CitadelsState
 
@@ -99,7 +99,7 @@ def use_refusal(rules: Ruleset, state: CitadelsState, action: Any) -> Refused:
     """Why a district cannot be used."""
     card, flag, clause = USED[type(action)]
     seat = state.mover
-    if not turn.owns(state, seat, KIND[card]):
+    if not income.owns(state, seat, KIND[card]):
         return Refused("not_in_city", clause, card=card)
     if state.done & flag:
         return Refused("used_in_turn", clause, card=card)
@@ -108,7 +108,7 @@ def use_refusal(rules: Ruleset, state: CitadelsState, action: Any) -> Refused:
     if isinstance(action, act.UseArmory):
         if action.seat == seat or not 0 <= action.seat < rules.seats:
             return Refused("armory_elsewhere", clause)
-        if not turn.owns(state, action.seat, KIND[action.target]):
+        if not income.owns(state, action.seat, KIND[action.target]):
             return Refused("no_such_district", clause, card=action.target)
         return Refused("city_is_complete", "14.12")
     card = action.discard if isinstance(action, act.UseLaboratory) else action.tuck
@@ -162,7 +162,7 @@ def district_refusal(rules: Ruleset, state: CitadelsState, action: Any, clause: 
     exchange = isinstance(action, act.Exchange)
     card = action.take if exchange else action.card
     kind = KIND[card]
-    if not turn.owns(state, owner, kind) or (exchange and not turn.owns(state, seat, KIND[action.give])):
+    if not income.owns(state, owner, kind) or (exchange and not income.owns(state, seat, KIND[action.give])):
         return Refused("no_such_district", clause, card=card)
     if owner == destroying.protected(state):
         return Refused("bishop_protects", "8.9", seat=owner)

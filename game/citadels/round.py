@@ -10,6 +10,7 @@ from . import draft, effects, turn
 from .actions import VERB, Pass
 from .cards import CHARACTERS
 from .districts import calling
+from .districts.income import owns
 from .events import GameEnded, NobodyAnswered, RankCalled, TurnLost
 from .ruleset import STEP
 from .state import CitadelsState
@@ -33,7 +34,7 @@ def call(rules: Ruleset, state: CitadelsState, step: Step, emit: Emit | None) ->
     if emit:
         emit(RankCalled(rank + 1, CHARACTERS[state.characters[rank]].key))
     if state.murdered == rank:
-        if seat >= 0 and turn.owns(state, seat, calling.HOSPITAL):
+        if seat >= 0 and owns(state, seat, calling.HOSPITAL):
             state.turn += 1
             state.agenda.append(Step(STEP["hospital"], seat))
         elif emit:

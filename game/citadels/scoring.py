@@ -5,15 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .cards import BEAUTIFIED, COLOUR, COLOURS, KIND, KIND_BITS, POINTS, PURPLE
+from .cards import BEAUTIFIED, COLOUR, COLOURS, KIND_BITS, POINTS, PURPLE
+from .districts import counting
 from .state import CitadelsState
 
 if TYPE_CHECKING:
     from .ruleset import Ruleset
 
-HAUNTED_CITY, MUSEUM, IMPERIAL_TREASURY, MAP_ROOM, WISHING_WELL = (
-    KIND[key] for key in ("haunted_city", "museum", "imperial_treasury", "map_room", "wishing_well")
-)
 ALL_COLOURS, FIRST_COMPLETED, OTHER_COMPLETED = 3, 4, 2
 
 
@@ -38,35 +36,15 @@ def points(rules: Ruleset, state: CitadelsState, seat: int) -> Points:
         completion = FIRST_COMPLETED if state.first_complete == seat else OTHER_COMPLETED
     colours = {COLOUR[kind] for kind in city}
     bonus = ALL_COLOURS if len(colours) == len(COLOURS) else 0
-    best, haunted = bonus + unique_bonus(rules, state, seat, city, PURPLE), ""
-    if HAUNTED_CITY in city and may_change(rules, state):
-        others = {COLOUR[kind] for kind in city if kind != HAUNTED_CITY}
+    best, haunted = bonus + counting.bonus(rules, state, seat, city, PURPLE), ""
+    if counting.HAUNTED_CITY in city and counting.may_change(rules, state):
+        others = {COLOUR[kind] for kind in city if kind != counting.HAUNTED_CITY}
         for colour in range(PURPLE):
             whole = ALL_COLOURS if len(others | {colour}) == len(COLOURS) else 0
-            other = whole + unique_bonus(rules, state, seat, city, colour)
+            other = whole + counting.bonus(rules, state, seat, city, colour)
             if other > best:
                 best, bonus, haunted = other, whole, COLOURS[colour]
     return Points(districts, bonus, completion, best - bonus, districts + best + completion, haunted)
-
-
-def may_change(rules: Ruleset, state: CitadelsState) -> bool:
-    """Whether the Haunted City may count as another colour: not if built in the final round (9.1, 14.9)."""
-    return rules.haunted_free or not (state.last_round and state.haunted_round == state.round)
-
-
-def unique_bonus(rules: Ruleset, state: CitadelsState, seat: int, city: list[int], haunted: int) -> int:
-    """What the districts add that count something, with the Haunted City of that colour (12.4)."""
-    bonus = 0
-    if MUSEUM in city:
-        bonus += len(state.tucked)
-    if IMPERIAL_TREASURY in city:
-        bonus += state.gold[seat]
-    if MAP_ROOM in city:
-        bonus += len(state.hands[seat])
-    if WISHING_WELL in city:
-        purple = sum(COLOUR[kind] == PURPLE for kind in city) - (HAUNTED_CITY in city and haunted != PURPLE)
-        bonus += purple if rules.well_counts_itself else purple - 1
-    return bonus
 
 
 def winners(rules: Ruleset, state: CitadelsState, counts: list[Points]) -> tuple[int, ...]:

@@ -11,8 +11,8 @@ from ..kernel.agenda import Step
 from ..kernel.contract import CHANCE, Emit
 from . import effects
 from .actions import CARDS, DIGIT, GOLD, MASK, VERB, Collect, DealCard, End, Keep, Take, row_code, with_digit
-from .cards import BEAUTIFIED, CHARACTERS, COLOUR, KIND, KIND_BITS
-from .districts import building, using
+from .cards import CHARACTERS
+from .districts import building, ending, income, using
 from .events import TurnBegan, TurnEnded
 from .ruleset import STEP
 from .state import BEGUN, COLLECTED, INCOME, POWER, CitadelsState
@@ -21,21 +21,12 @@ if TYPE_CHECKING:
     from .characters.character import Character
     from .ruleset import Ruleset
 
-OBSERVATORY, LIBRARY, SCHOOL_OF_MAGIC, POOR_HOUSE, PARK = (
-    KIND[key] for key in ("observatory", "library", "school_of_magic", "poor_house", "park")
-)
 TAKE_GOLD, TAKE_CARDS = with_digit(Take, GOLD), with_digit(Take, CARDS)
 COLLECT, END = VERB[Collect], VERB[End]
 TURN, DRAW, KEEP, TURN_ENDS, INCOME_ONLY = (STEP[key] for key in ("turn", "draw", "keep", "turn_ends", "income"))
 DEAL = VERB[DealCard]
 TO_HAND, TO_LOOK = 0, 1  # where the cards of a "draw" step go
 SETTLE, REFUND = (0,), (1,)  # the halves of what follows a turn
-
-
-def owns(state: CitadelsState, seat: int, kind: int) -> bool:
-    """Whether the district stands in the seat's city."""
-    city = state.cities[seat]
-    return kind in city or kind | BEAUTIFIED in city
 
 
 def waits(rules: Ruleset, state: CitadelsState, step: Step, emit: Emit | None) -> bool:
@@ -73,7 +64,7 @@ def moves(rules: Ruleset, state: CitadelsState, seat: int, actor: Character) -> 
             codes.append(END)
         if state.builds < actor.build_limit:
             building.legal(rules, state, seat, actor.builds_duplicates, codes)
-    if not done & COLLECTED and actor.colour >= 0 and colour_income(state, seat, actor.colour):
+    if not done & COLLECTED and actor.colour >= 0 and income.colour_income(state, seat, actor.colour):
         codes.append(COLLECT)
     if not done & POWER:
         actor.powers(rules, state, seat, codes)
@@ -81,20 +72,10 @@ def moves(rules: Ruleset, state: CitadelsState, seat: int, actor: Character) -> 
     return codes
 
 
-def colour_income(state: CitadelsState, seat: int, colour: int) -> int:
-    """Gold for the districts of a colour; the School of Magic is one of each (6.5, 9.7)."""
-    count = 0
-    for entry in state.cities[seat]:
-        kind = entry & KIND_BITS
-        if COLOUR[kind] == colour or kind == SCHOOL_OF_MAGIC:
-            count += 1
-    return count
-
-
 def collect(rules: Ruleset, state: CitadelsState, code: int, emit: Emit | None) -> None:
     """Once, all together (6.5)."""
     state.done |= COLLECTED
-    gold = colour_income(state, state.mover, rules.actors[state.actor].colour)
+    gold = income.colour_income(state, state.mover, rules.actors[state.actor].colour)
     effects.gain(state, state.mover, gold, "collect", emit)
 
 
@@ -119,7 +100,7 @@ def take(rules: Ruleset, state: CitadelsState, code: int, emit: Emit | None) -> 
     if code >> DIGIT == GOLD:
         effects.gain(state, seat, 2, "take", emit)
         return
-    count = min(3 if owns(state, seat, OBSERVATORY) else 2, state.deck_left + len(state.bottom))
+    count = min(income.looks(state, seat), state.deck_size)
     state.agenda.append(Step(KEEP, seat))
     state.agenda.append(Step(DRAW, CHANCE, (seat, count, TO_LOOK)))
 
@@ -134,9 +115,7 @@ def bonuses_after(rules: Ruleset, state: CitadelsState, step: Step, emit: Emit |
 def legal_keep(rules: Ruleset, state: CitadelsState, step: Step) -> list[int]:
     """Which of the cards drawn to keep, and the order of the others (6.8)."""
     drawn, seat = sorted(state.drawn), step[1]
-    count = 2 if owns(state, seat, LIBRARY) else 1
-    if count == 2 and rules.keeps_all_three and owns(state, seat, OBSERVATORY):
-        count = 3
+    count = income.keeps(rules, state, seat)
     codes: list[int] = []
     for kept in dict.fromkeys(combinations(drawn, min(count, len(drawn)))):
         rest = drawn[:]
@@ -237,10 +216,7 @@ def settle(rules: Ruleset, state: CitadelsState, seat: int, emit: Emit | None) -
         pay_tax(rules, state, seat, rank, state.built, emit)
         if rank == 0:
             state.assassin_built = state.built
-    if state.gold[seat] == 0 and owns(state, seat, POOR_HOUSE):
-        effects.gain(state, seat, 1, "poor_house", emit)
-    if not state.hands[seat] and owns(state, seat, PARK):
-        push_draw(state, seat, 2)
+    push_draw(state, seat, ending.end(state, seat, emit))
 
 
 def pay_tax(rules: Ruleset, state: CitadelsState, seat: int, rank: int, built: int, emit: Emit | None) -> None:

@@ -11,6 +11,7 @@ from ..cards import KIND
 from ..events import CourtesyShown
 from ..ruleset import STEP
 from ..state import CitadelsState
+from .income import owns
 
 if TYPE_CHECKING:
     from ..ruleset import Ruleset
@@ -20,8 +21,6 @@ BALL_ROOM, HOSPITAL = KIND["ball_room"], KIND["hospital"]
 
 def owes_courtesy(rules: Ruleset, state: CitadelsState, seat: int) -> bool:
     """Whether the called seat must acknowledge: another one has the crown and the Ball Room."""
-    from ..turn import owns
-
     return rules.asks_courtesy and seat != state.crown and owns(state, state.crown, BALL_ROOM)
 
 
