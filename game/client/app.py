@@ -11,6 +11,7 @@ import os
 import sys
 import time
 import traceback
+import warnings
 from collections.abc import Callable, Iterable
 from datetime import datetime
 from pathlib import Path
@@ -100,7 +101,10 @@ class App:
                     del os.environ["PYGAME_FORCE_SCALE"]
             return pygame.display.set_mode(desktop, pygame.FULLSCREEN)
         # No vsync: without SCALED, pygame 2.5.8 crashes when a window that asked for it is opened again.
-        return pygame.display.set_mode((max(SMALLEST[0], size[0]), max(SMALLEST[1], size[1])), pygame.RESIZABLE)
+        wanted = max(SMALLEST[0], size[0]), max(SMALLEST[1], size[1])
+        with warnings.catch_warnings():
+            warnings.filterwarnings("ignore", "Requested window")  # a desktop may give another size: it is taken
+            return pygame.display.set_mode(wanted, pygame.RESIZABLE)
 
     def _asked_for(self) -> tuple[object, ...]:
         """What the settings say about the window: when that changes, it is opened anew."""
