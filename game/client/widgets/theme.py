@@ -173,8 +173,11 @@ def _surface(rgb: np.ndarray) -> pygame.Surface:
     return pygame.surfarray.make_surface(np.clip(rgb, 0, 255).astype(np.uint8).swapaxes(0, 1)).convert()
 
 
-def _tiled(size: tuple[int, int], name: str) -> pygame.Surface:
+def _tiled(size: tuple[int, int], name: str, scale: float) -> pygame.Surface:
+    """A texture grows with the screen, or its repetition would show on a fine one."""
     sheet, out = assets.texture(name), pygame.Surface(size, pygame.SRCALPHA)
+    if scale > 1:
+        sheet = pygame.transform.smoothscale_by(sheet, scale)
     for x in range(0, size[0], sheet.get_width()):
         for y in range(0, size[1], sheet.get_height()):
             out.blit(sheet, (x, y))
@@ -187,7 +190,7 @@ def _wood(size: tuple[int, int]) -> pygame.Surface:
     x, y = np.linspace(-1, 1, small[0])[None, :], np.linspace(-1, 1, small[1])[:, None]
     light = 255 * np.clip(1.06 - 0.36 * (x * x + y * y), 0, 1)
     vignette = pygame.transform.smoothscale(_surface(np.repeat(light[..., None], 3, axis=2)), size)
-    table = _tiled(size, "table").convert()
+    table = _tiled(size, "table", size[1] / 1080).convert()
     table.blit(vignette, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return table
 
@@ -214,7 +217,7 @@ def _panel(theme: Theme, size: tuple[int, int], look: str, margin: int) -> pygam
     shadow = _shadow((width, height), margin, 170)
     whole.blit(shadow, (theme.px(3), theme.px(5)))
     dark = look == "dark"
-    sheet = _tiled((width, height), "table" if dark else "parchment")
+    sheet = _tiled((width, height), "table" if dark else "parchment", theme.scale)
     edge = _edge_darkening((width, height), theme.px(34), 0.42 if dark else 0.24)
     sheet.blit(edge, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     sheet.blit(_rounded((width, height), theme.px(9)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
