@@ -20,8 +20,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-FRAME = 1 / 60
-DEED = 15  # frames between two deeds
+FRAME = 1 / 20  # of the program's time; a slow machine shows no more either
+DEED = 5  # frames between two deeds
 WARM = 0.3  # share of the time after which nothing may grow any more
 MOST_GROWTH = 1.05
 LOOKS = 24  # times that it is measured
