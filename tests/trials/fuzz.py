@@ -17,8 +17,6 @@ import tempfile
 from pathlib import Path
 from random import Random
 
-from game.kernel.contract import BadSetup
-
 HERE = Path(__file__).resolve().parent
 CORPUS = HERE / "corpus"
 FOUND = HERE.parents[1] / "build" / "fuzz"  # while it runs
@@ -28,6 +26,7 @@ LARGEST_KEPT = 4096
 
 def one(data: bytes) -> str:
     """The law for these bytes: a document is refused in one line, or it is played and judged; which of these."""
+    from game.kernel.contract import BadSetup
     from game.kernel.document import read_document
     from game.scenario import judge
 
@@ -57,8 +56,11 @@ def fuzz(*folders: Path) -> None:
     import atheris
 
     with atheris.instrument_imports(include=["game"]):
-        import game.scenario  # noqa: F401 - all that reads documents is instrumented
+        import game.scenario  # noqa: F401 - all that reads documents is instrumented, before anything else takes it
     from tests.trials.mutations import mutate
+
+    if not any(FOUND.iterdir()):
+        plant(FOUND)
 
     def mutated(data: bytes, most: int, seed: int) -> bytes:
         changed: bytes = mutate(data, Random(seed)) if seed % 8 else atheris.Mutate(data, most)
@@ -93,6 +95,4 @@ if __name__ == "__main__":
     elif "-merge=1" in sys.argv:
         fuzz()
     else:
-        if not any(FOUND.iterdir()):
-            plant(FOUND)
         fuzz(FOUND, CORPUS)
