@@ -41,17 +41,20 @@ class Advice:
         self._spent = self._news = 0.0
         self._chosen = 0
         self._wants_focus = False
+        self._led = False  # the keys were in the list when it was cleared
         self.rows = [MoveRow(self, number) for number in range(MOST)]
         self._progress, self._about = Progress(), Text("", size=look.SMALL - 2, role="italic", colour=look.FADED)
 
     def ask(self, view: Any, seat: int) -> None:
         """What to do here, in that view, as the seat that is to move?"""
+        again = self.on
         self.clear()
         if self.coach is None:
             return
         self.on, self.view, self.seat = True, view, seat
         self.thinking, self._spent, self._news = True, 0.0, NEWS
-        self._wants_focus = not self.host.context.input.by_pointer
+        self._wants_focus = not self.host.context.input.by_pointer and (self._led or not again)
+        self._led = False
         self.coach.ask(view, SECONDS)
         self._tell()
 
@@ -65,6 +68,10 @@ class Advice:
         if self.thinking and self.coach is not None:
             self.coach.cancel()
         self.thinking = self._wants_focus = False
+        for row in self.rows:
+            if row.focused and row.screen is not None:
+                self._led = True
+                row.screen.set_focus(None)
         self.moves, self._chosen = [], 0
         self.host.picture.mark(())
         self._tell()

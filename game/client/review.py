@@ -321,6 +321,8 @@ class CurveLine(Timeline):
                 if not two:
                     pygame.draw.lines(surface, DARK, False, points, wide + 2)
                 pygame.draw.lines(surface, ink, False, points, wide)
+            if not two:
+                self._ends(surface, theme, curve[-1], span)
         x = round(self.x_of(self.scene.at))
         pygame.draw.line(surface, look.VERMILION, (x, frame.top), (x, frame.bottom), max(2, theme.px(2)))
         self._points(surface, theme, span)
@@ -341,6 +343,19 @@ class CurveLine(Timeline):
                 top, next_top = self._y(value, span), self._y(next_value, span)
                 pygame.draw.polygon(surface, assets.SEAT_COLOURS[self.scene.colours[seat]],
                                     [(x, middle), (x, top), (next_x + 1, next_top), (next_x + 1, middle)])
+
+    def _ends(self, surface: pygame.Surface, theme: Theme, last: tuple[int, tuple[float, ...]], span: float) -> None:
+        """The badge of each seat where its line ends, pushed apart until each can be seen."""
+        side = theme.px(17)
+        x = min(self.x_of(last[0]) + side * 0.7, self.frame.right - side * 0.7)
+        below = self.frame.bottom - side / 2 - 2
+        order = sorted(range(len(last[1])), key=lambda seat: last[1][seat])
+        for place, seat in enumerate(order):
+            room = self.frame.top + side / 2 + 2 + (len(order) - 1 - place) * side
+            y = max(min(self._y(last[1][seat], span), below), room)
+            mark = badge(self.scene.colours[seat], side)
+            surface.blit(mark, mark.get_rect(center=(round(x), round(y))))
+            below = y - side
 
     def _points(self, surface: pygame.Surface, theme: Theme, span: float) -> None:
         size = theme.px(7)

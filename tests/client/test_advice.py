@@ -124,6 +124,14 @@ def test_keys_and_pad_lead_through_the_list(with_coach: Callable[..., App]) -> N
     action = match.scene.advice.moves[1].action
     match.hands.pad(pygame.CONTROLLER_BUTTON_A)
     assert match.table.log.actions[-1] == action
+    match.hands.frames(0.5)
+    assert match.scene.screen.focus.name == "move-1", "the keys stay in the list for the figure"
+    match.hands.pad(pygame.CONTROLLER_BUTTON_B)
+    match.hands.frames(0.1)
+    assert match.scene.screen.focus is None and match.scene.advice.on
+    match.hands.key(pygame.K_BACKSPACE)
+    match.hands.frames(0.5)
+    assert match.scene.screen.focus is None and match.scene.advice.moves, "who has left the list is not led back"
 
 
 def test_nobody_to_ask_has_no_button(app: App) -> None:

@@ -39,9 +39,19 @@ class Marks:
         marks = tuple(marks)
         if (marks, chosen) != (self.shown, self.chosen):
             self.shown, self.chosen = marks, chosen
-            for number, mark in enumerate(marks):
-                if (number == chosen or mark.kind == "played") and (middle := self._middle(mark)) is not None:
-                    self.picture.follow(middle)
+            self._look([self._middle(mark) for number, mark in enumerate(marks)
+                        if number == chosen or mark.kind == "played"])
+
+    def _look(self, places: Sequence[World | None]) -> None:
+        """The eye moves so that all these can be seen, and draws back if it must."""
+        camera, known = self.picture.camera, [place for place in places if place is not None]
+        for place in known:
+            camera.look_at(place)
+        xs, ys = [x for x, _ in known], [y for _, y in known]
+        wide, high = (side / camera.goal.zoom / 2 - 0.6 for side in camera.viewport.size)
+        if any(abs(x - camera.goal.x) > wide or abs(y - camera.goal.y) > high for x, y in known):
+            around = pygame.FRect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+            camera.fit(around, 1.2, camera.goal.zoom)
 
     @property
     def squares(self) -> set[Square]:
