@@ -51,6 +51,7 @@ class Settings(msgspec.Struct):
     show_places: bool = True
     show_keys: bool = True
     confirm: Confirm = "always"
+    clock: tuple[int, int] = (0, 0)  # of the next match: minutes for each seat (0: none), seconds added with each turn
     colours: list[str] = []  # of seats, the first to be taken first; [] is the usual order
     emblems: dict[str, str] = {}  # colour -> shape; only what differs from the usual one
     saves_folder: str = ""  # "" is the usual one

@@ -8,8 +8,10 @@ from pathlib import Path
 import pygame
 
 from game.client.app import App
+from game.client.menus.new_game import NewGameScene
 from game.client.menus.settings import SettingsScene
 from game.client.settings import Settings, SettingsFile
+from game.session.clock import Pace
 from tests.client.conftest import Hands
 
 
@@ -81,3 +83,17 @@ def test_a_folder_dropped_on_the_window_is_meant(app: App, hands: Hands, tmp_pat
     hands.send(pygame.DROPFILE, file=str(tmp_path))
     hands.press("use")
     assert app.context.shelf.folder == tmp_path
+
+
+def test_the_clock_of_the_settings_is_the_one_of_the_next_game_and_the_other_way_round(app: App, hands: Hands) -> None:
+    app.stack.push(scene := SettingsScene(app.context, "play"))
+    scene.screen.set_focus(scene.screen.named("minutes"))
+    hands.key(pygame.K_RIGHT)
+    minutes = app.context.settings.clock[0]
+    assert minutes > 0 and scene.screen.focus is scene.screen.named("minutes")
+    paces: list[Pace] = []
+    app.stack.push(new := NewGameScene(app.context, lambda game, players, pace: paces.append(pace)))
+    assert new.setup.pace().minutes == minutes
+    new.setup.minutes = 0
+    new._start()
+    assert paces[0].minutes == 0 == SettingsFile.read(app.context.folders.settings).settings.clock[0]

@@ -10,6 +10,7 @@ settings-render-scale-auto = Co nejplynuleji
 settings-render-scale-native = Do posledního bodu
 settings-render-scale-about = Na velmi jemných obrazovkách stojí každý bod čas; trochu hrubší kresba zůstane plynulá.
 settings-show-keys = Ukazovat, co která klávesa dělá
+settings-clock = Hodiny příští hry
 settings-mono = Jeden kanál pro obě uši
 settings-unheard = Není tu žádné zvukové zařízení. Hra ho znovu hledá pokaždé, když tuto stránku otevřete.
 

@@ -10,6 +10,7 @@ settings-render-scale-auto = So flüssig es geht
 settings-render-scale-native = Jeden Bildpunkt
 settings-render-scale-about = Auf sehr feinen Bildschirmen kostet jeder Punkt Zeit: Etwas gröber bleibt es flüssig.
 settings-show-keys = Zeigen, welche Taste was tut
+settings-clock = Die Uhr der nächsten Partie
 settings-mono = Ein Kanal für beide Ohren
 settings-unheard = Kein Tongerät gefunden. Das Spiel sucht jedes Mal, wenn diese Seite geöffnet wird.
 

@@ -10,6 +10,7 @@ settings-render-scale-auto = As fast as it can
 settings-render-scale-native = Every pixel
 settings-render-scale-about = On very large screens every pixel costs time: drawn a little coarser, motion stays smooth.
 settings-show-keys = Show which key does what
+settings-clock = The clock of the next game
 settings-mono = One channel for both ears
 settings-unheard = No sound device is found. The game looks again when this page is opened.
 

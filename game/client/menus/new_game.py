@@ -129,6 +129,7 @@ class NewGameScene(WidgetScene):
     def __init__(self, context: Context, start: Callable[[Game, list[Player], Pace], object]) -> None:
         super().__init__(context)
         self.start, self.setup = start, remembered(context)
+        self.setup.minutes, self.setup.increment = context.settings.clock
 
     def enter(self) -> None:
         super().enter()
@@ -314,6 +315,7 @@ class NewGameScene(WidgetScene):
     def _start(self) -> None:
         context = self.context
         context.settings.last_setup = msgspec.to_builtins(self.setup)
+        context.settings.clock = (self.setup.minutes, self.setup.increment)
         context.file.write()
         context.holding.keep(seat.colour for seat in self._people())
         self.start(self.setup.new_game(), players_of(context, self.setup.chairs), self.setup.pace())

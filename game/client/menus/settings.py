@@ -12,6 +12,7 @@ from game.client.actions import Action
 from game.client.context import Context
 from game.client.input import Acted, InputEvent
 from game.client.menus import controls, files
+from game.client.menus.clock import clock_lines
 from game.client.scenes import WidgetScene
 from game.client.seating import figure, in_order
 from game.client.settings import CONFIRMS, LARGEST_SCALE, SMALLEST_SCALE, SPEEDS, RenderScale
@@ -20,6 +21,7 @@ from game.client.widgets.base import Anchored, Column, Grid, Panel, Row, Sized, 
 from game.client.widgets.controls import ArrowButton, Button, Choice, Picture, Slider, Text, Toggle
 from game.client.widgets.scroll import ScrollView
 from game.client.words import LANGUAGES
+from game.session.clock import Pace
 
 PAGES = ("look", "play", "sound", "seats", "controls", "files")
 WINDOWS = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160))
@@ -84,6 +86,9 @@ class SettingsScene(WidgetScene):
         ], [
             self._toggle("show_places"),
             self._toggle("show_keys"),
+            Text(words("settings-clock"), role="medium"),
+            *clock_lines(words, Pace(*self.context.settings.clock), lambda pace: self._set(
+                "clock", (pace.minutes, pace.increment))),
         ])
 
     def _sound(self) -> Widget:
@@ -150,7 +155,12 @@ class SettingsScene(WidgetScene):
             self.context.audio.set_volumes(settings.master_volume, settings.music_volume, settings.effects_volume)
 
         return self._line(name, Slider(getattr(self.context.settings, name), 0, 1, 0.05, heard, show=_percent,
-                                       done=lambda value: self.context.file.write(), name=name))
+                                       done=lambda value: self._chosen_volume(name), name=name))
+
+    def _chosen_volume(self, name: str) -> None:
+        self.context.file.write()
+        if name != "music_volume":
+            self.context.audio.play("tile_place")  # so loud it is now
 
     def _set(self, name: str, value: Any) -> None:
         setattr(self.context.settings, name, value)
