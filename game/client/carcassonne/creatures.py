@@ -65,6 +65,13 @@ class Creatures:
     def __init__(self, picture: TablePicture) -> None:
         self.picture = picture
 
+    def prepare(self) -> None:
+        """Draws what is large while nobody waits for a frame."""
+        for phase in range(FOLDED + 1):
+            dragon(phase)
+        for frame in range(3):
+            princess(frame)
+
     # at rest
 
     def draw(self, surface: pygame.Surface, camera: Camera) -> None:

@@ -14,6 +14,7 @@ import pygame
 
 from game.carcassonne.actions import DeployFigure, PlaceTile
 from game.carcassonne.expansions.flying_machines import Land
+from game.carcassonne.expansions.princess_dragon.neutral import SLICE as CREATURES
 from game.carcassonne.view import CarcassonneView, PlacedTile
 from game.client import assets, keyline
 from game.client.actions import Action
@@ -115,6 +116,8 @@ class TablePicture:
         """Draws anew, from the view alone."""
         self.look(view)
         self.board.shown = Shown.of(view)
+        if CREATURES in view.table.slices:
+            self.creatures.prepare()
         self.lights.crowd.clear()
         self.sprites.crowd.clear()
         self.bumped = self.breath = None
