@@ -266,6 +266,7 @@ class Spot:
     where: World
     deed: str = "deploy"  # deploy, portal, recall, fly, land, fairy, remove
     seat: int | None = None  # whose figure it is, where it stands there already
+    size: float = 1.0  # of its pad: where there are many, they are small
     pad: World = (0.0, 0.0)  # where it is shown to be clicked: beside the others, when they are close together
     actions: dict[str, Any] = field(default_factory=dict)
 
@@ -285,6 +286,9 @@ class FigureChoice:
                 spots.setdefault(key, spot).actions[getattr(action, "figure", None) or aloft] = action
         self.spots = sorted(spots.values(), key=lambda spot: (spot.where[1], spot.where[0]))
         self.kinds = list(dict.fromkeys(action.figure for action in actions if isinstance(action, (DeployFigure, Fly))))
+        far = [spot for spot in self.spots if spot.deed == "portal"]
+        for spot in far if len(far) > FEW else ():
+            spot.size = SMALL
         self._apart = 0.0  # how far from each other the pads are by now
         self.kind = kind if kind in self.kinds else next(iter(self.kinds), "")
         self.cursor: Spot | None = None
@@ -297,17 +301,18 @@ class FigureChoice:
         self._apart = apart
         for spot in self.spots:
             spot.pad = spot.where
-        near = [(one, other) for n, one in enumerate(self.spots) for other in self.spots[n + 1:]
-                if math.dist(one.where, other.where) < apart + 1]
+        near = [(one, other, apart * (one.size + other.size) / 2) for n, one in enumerate(self.spots)
+                for other in self.spots[n + 1:] if math.dist(one.where, other.where) < apart + 1]
         for _ in range(24):
-            close = [(one, other) for one, other in near if math.dist(one.pad, other.pad) < apart - 1e-6]
+            close = [(one, other, room) for one, other, room in near
+                     if math.dist(one.pad, other.pad) < room - 1e-6]
             if not close:
                 return
-            for one, other in close:
+            for one, other, room in close:
                 dx, dy = other.pad[0] - one.pad[0], other.pad[1] - one.pad[1]
                 far = math.hypot(dx, dy)
                 dx, dy = (dx / far, dy / far) if far > 1e-6 else (0.0, 1.0)
-                push = (apart - far) / 2
+                push = (room - far) / 2
                 one.pad = (one.pad[0] - dx * push, one.pad[1] - dy * push)
                 other.pad = (other.pad[0] + dx * push, other.pad[1] + dy * push)
 
@@ -377,6 +382,7 @@ class OnlyChoice:
         return self.actions[0] if len(self.actions) == 1 else None
 
 
+FEW, SMALL = 16, 0.62  # places that a portal leads to: from how many on their pads are small, and how small
 DEEDS: dict[type, str] = {
     DeployFigure: "deploy", RecallFigure: "recall", Fly: "fly", Land: "land", MoveFairy: "fairy",
     RemoveKnight: "remove"}

@@ -354,12 +354,13 @@ class TablePicture:
     def _draw_spots(self, surface: pygame.Surface, choice: FigureChoice) -> None:
         seat = self.host.mover
         colour = assets.SEAT_COLOURS[self.colours[seat]]
-        side = self.pad_side
-        choice.spread(side / self.camera.zoom)
+        full = self.pad_side
+        choice.spread(full / self.camera.zoom)
         if choice.cursor is not None and choice.cursor.deed == "fly":
             flyer.draw_reach(self, surface, choice.cursor.at)
-        for spot in choice.spots:
+        for spot in sorted(choice.spots, key=lambda one: one is choice.cursor):
             chosen = spot is choice.cursor
+            side = full if chosen else round(full * spot.size)
             where = self.camera.to_screen(spot.pad)
             rim = DEED_COLOURS.get(spot.deed, colour)
             if spot.deed not in ("deploy", "land"):
