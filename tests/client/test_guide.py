@@ -101,7 +101,17 @@ def test_a_tile_that_lies_the_wrong_way_round_is_told_to_be_turned(app: App) -> 
         pupil.do()
     (wanted,) = pupil.scene.wanted
     pupil.hands.click(pupil.at((wanted.at[0] + 0.5, wanted.at[1] + 0.5)))
-    assert pupil.scene.screen._toast == app.context.words("guide-nudge-turn")
+    assert pupil.scene.screen._toast == app.context.words("guide-nudge-turn", device="desk", turn="E")
+
+
+def test_with_a_pad_in_hand_the_lessons_speak_of_its_buttons(app: App) -> None:
+    pupil = Pupil(app, ALL[0])
+    for _ in range(2):
+        pupil.do()
+    assert "mouse" in pupil.scene.sentence.text
+    app.context.input.device = "pad:0"
+    pupil.scene.rebuild()
+    assert "mouse" not in pupil.scene.sentence.text and "RB" in pupil.scene.sentence.text
 
 
 def test_an_illegal_move_is_refused_as_in_any_match(app: App) -> None:

@@ -13,22 +13,28 @@ guide-play = Zahrát si hru
 guide-skip = Přeskočit lekci
 guide-again = Ještě jednou
 guide-nudge = I to pravidla dovolují. V této lekci ale zkuste to, kam ukazuje šipka.
-guide-nudge-turn = Místo je správné, jen dílek nejdřív otočte: pravým tlačítkem myši, kolečkem nebo klávesou E.
+guide-nudge-turn = Místo je správné, jen dílek nejdřív otočte: { $device ->
+    [pad] { $turn }.
+   *[desk] pravým tlačítkem myši, kolečkem nebo klávesou { $turn }.
+}
 
 ## Hra s dílky
 
 lesson-carcassonne-place-title = Pokládání dílků
 lesson-carcassonne-place-about = Krajina roste dílek po dílku a hrany musí navazovat.
 lesson-carcassonne-place-1 = Toto je krajina. V každém tahu si líznete jeden dílek a položíte ho; ten váš leží vpravo dole. Tlačítkem „Dál“ čtěte dál.
-lesson-carcassonne-place-2 = Dílek se musí krajiny dotýkat hranou a hrany musí navazovat: cesta na cestu, město na město, louka na louku. Prodlužte cestu: klepněte na místo pod šipkou.
-lesson-carcassonne-place-3 = I Modrý položil dílek. Teď zaveďte cestu dolů, na jih. Ukažte na místo a otáčejte dílkem pravým tlačítkem, kolečkem nebo klávesou E, dokud neleží správně, a klepněte.
+lesson-carcassonne-place-2 = Dílek se musí krajiny dotýkat hranou a hrany musí navazovat: cesta na cestu, město na město, louka na louku. Prodlužte cestu: zvolte místo pod šipkou.
+lesson-carcassonne-place-3 = I Modrý položil dílek. Teď zaveďte cestu dolů, na jih. { $device ->
+    [pad] Otáčejte dílkem tlačítkem { $turn }, dokud neleží správně, a položte ho.
+   *[desk] Ukažte na místo a otáčejte dílkem pravým tlačítkem, kolečkem nebo klávesou { $turn }, dokud neleží správně, a klepněte.
+}
 lesson-carcassonne-place-4 = A poslední: město nahoře je otevřené. Přiložte druhou polovinu hradeb; kde se dílek hodí jen jedním způsobem, otočí se sám.
 lesson-carcassonne-place-done = To je o pokládání všechno. Cesta, město i louka rostou přes mnoho dílků, a brzy budou vaše.
 
 lesson-carcassonne-claim-title = Obsazování
 lesson-carcassonne-claim-about = Figurkou si zaberete cestu nebo město.
 lesson-carcassonne-claim-1 = Body dostává ten, kdo má na cestě nebo ve městě figurku. Začněte cestou: položte dílek pod šipku.
-lesson-carcassonne-claim-2 = Na dílek, který jste právě položili, smíte postavit jednu ze svých sedmi figurek. Klepněte na místo na cestě a zaberte ji.
+lesson-carcassonne-claim-2 = Na dílek, který jste právě položili, smíte postavit jednu ze svých sedmi figurek. Zvolte místo na cestě a zaberte ji.
 lesson-carcassonne-claim-3 = Cesta je vaše, ať naroste jakkoli. Osvětlené město zabral Modrý: nikdo jiný do něj teď figurku postavit nesmí.
 lesson-carcassonne-claim-4 = Vaše cesta pokračuje. Položte dílek na její konec.
 lesson-carcassonne-claim-5 = Na cestě už figurku máte, jedna stačí. Město na tomto dílku je ale volné: zaberte ho.
@@ -55,7 +61,10 @@ lesson-carcassonne-fields-title = Louky
 lesson-carcassonne-fields-about = Sedlák si lehne a počítá se až na konci.
 lesson-carcassonne-fields-1 = Zelená krajina mezi cestami a hradbami jsou louky. Spojte tímto dílkem louky z obou stran.
 lesson-carcassonne-fields-2 = Figurka, která si lehne na louku, je sedlák. Položte ho tam.
-lesson-carcassonne-fields-3 = Celá tato louka je teď vaše. Sedlák na ní zůstane až do konce hry, proto sedláky šetřete. Klávesa F ukáže, komu která louka patří.
+lesson-carcassonne-fields-3 = Celá tato louka je teď vaše. Sedlák na ní zůstane až do konce hry, proto sedláky šetřete. { $device ->
+    [pad] Tlačítko
+   *[desk] Klávesa
+} { $fields } ukáže, komu která louka patří.
 lesson-carcassonne-fields-4 = Na konci hry louka vynese 3 body za každé hotové město, které se jí dotýká. Jedno je hotové; dokončete posledním dílkem i druhé.
 lesson-carcassonne-fields-done = Hra skončila: vaší louky se dotýkají dvě hotová města, to je 6 bodů. Otevřená města sedlákovi nedají nic.
 

@@ -13,22 +13,28 @@ guide-play = Ein Spiel spielen
 guide-skip = Überspringen
 guide-again = Noch einmal
 guide-nudge = Auch das erlauben die Regeln. Versuchen Sie hier aber, worauf der Pfeil zeigt.
-guide-nudge-turn = Der Platz stimmt, nur drehen Sie das Plättchen noch: rechte Maustaste, Mausrad oder E.
+guide-nudge-turn = Der Platz stimmt, nur drehen Sie das Plättchen noch: { $device ->
+    [pad] { $turn }.
+   *[desk] rechte Maustaste, Mausrad oder { $turn }.
+}
 
 ## Das Plättchenspiel
 
 lesson-carcassonne-place-title = Plättchen legen
 lesson-carcassonne-place-about = Das Land wächst Plättchen für Plättchen, und die Kanten müssen passen.
 lesson-carcassonne-place-1 = Das ist das Land. In jedem Zug ziehen Sie ein Plättchen und legen es an; Ihres liegt rechts unten. Mit „Weiter“ lesen Sie weiter.
-lesson-carcassonne-place-2 = Ein Plättchen muss das Land mit einer Kante berühren, und die Kanten müssen passen: Straße an Straße, Stadt an Stadt, Wiese an Wiese. Verlängern Sie die Straße: Klicken Sie auf den Platz unter dem Pfeil.
-lesson-carcassonne-place-3 = Auch Blau hat ein Plättchen gelegt. Führen Sie die Straße nun nach unten, nach Süden. Zeigen Sie auf den Platz, drehen Sie mit der rechten Maustaste, dem Rad oder E, bis es richtig liegt, und klicken Sie.
+lesson-carcassonne-place-2 = Ein Plättchen muss das Land mit einer Kante berühren, und die Kanten müssen passen: Straße an Straße, Stadt an Stadt, Wiese an Wiese. Verlängern Sie die Straße: Wählen Sie den Platz unter dem Pfeil.
+lesson-carcassonne-place-3 = Auch Blau hat ein Plättchen gelegt. Führen Sie die Straße nun nach unten, nach Süden. { $device ->
+    [pad] Drehen Sie das Plättchen mit { $turn }, bis es richtig liegt, und legen Sie es.
+   *[desk] Zeigen Sie auf den Platz, drehen Sie mit der rechten Maustaste, dem Rad oder { $turn }, bis es richtig liegt, und klicken Sie.
+}
 lesson-carcassonne-place-4 = Das letzte: Die Stadt oben ist offen. Legen Sie die andere Hälfte ihrer Mauer an; wo es nur auf eine Art passt, dreht sich das Plättchen von selbst.
 lesson-carcassonne-place-done = Das ist alles zum Legen. Straßen, Städte und Wiesen wachsen über viele Plättchen, und bald gehören sie Ihnen.
 
 lesson-carcassonne-claim-title = Besetzen
 lesson-carcassonne-claim-about = Mit einer Figur gehört Ihnen eine Straße oder Stadt.
 lesson-carcassonne-claim-1 = Punkte bekommt, wer in einer Straße oder Stadt eine Figur hat. Beginnen Sie mit der Straße: Legen Sie das Plättchen unter den Pfeil.
-lesson-carcassonne-claim-2 = Auf das eben gelegte Plättchen dürfen Sie eine Ihrer sieben Figuren setzen. Klicken Sie auf den Platz an der Straße, um sie zu besetzen.
+lesson-carcassonne-claim-2 = Auf das eben gelegte Plättchen dürfen Sie eine Ihrer sieben Figuren setzen. Wählen Sie den Platz an der Straße, um sie zu besetzen.
 lesson-carcassonne-claim-3 = Die Straße gehört Ihnen, wie lang sie auch wird. Die beleuchtete Stadt hat Blau besetzt: Niemand sonst darf jetzt eine Figur hineinsetzen.
 lesson-carcassonne-claim-4 = Ihre Straße geht weiter. Legen Sie das Plättchen an ihr Ende.
 lesson-carcassonne-claim-5 = Auf der Straße haben Sie schon eine Figur, das genügt. Aber die Stadt auf diesem Plättchen ist frei: Besetzen Sie sie.
@@ -55,7 +61,10 @@ lesson-carcassonne-fields-title = Wiesen
 lesson-carcassonne-fields-about = Ein Bauer legt sich hin und zählt erst am Ende.
 lesson-carcassonne-fields-1 = Das grüne Land zwischen Straßen und Mauern sind Wiesen. Verbinden Sie mit diesem Plättchen die Wiesen beider Seiten.
 lesson-carcassonne-fields-2 = Eine Figur, die sich in eine Wiese legt, ist ein Bauer. Legen Sie Ihren dorthin.
-lesson-carcassonne-fields-3 = Diese ganze Wiese gehört nun Ihnen. Der Bauer bleibt bis zum Ende des Spiels, gehen Sie also sparsam mit Bauern um. Die Taste F zeigt, wem welche Wiese gehört.
+lesson-carcassonne-fields-3 = Diese ganze Wiese gehört nun Ihnen. Der Bauer bleibt bis zum Ende des Spiels, gehen Sie also sparsam mit Bauern um. { $device ->
+    [pad] { $fields }
+   *[desk] Die Taste { $fields }
+} zeigt, wem welche Wiese gehört.
 lesson-carcassonne-fields-4 = Am Ende bringt eine Wiese 3 Punkte für jede fertige Stadt, die sie berührt. Eine ist fertig; vollenden Sie mit dem letzten Plättchen die andere.
 lesson-carcassonne-fields-done = Das Spiel ist aus: Zwei fertige Städte berühren Ihre Wiese, 6 Punkte. Offene Städte bringen einem Bauern nichts.
 

@@ -13,22 +13,28 @@ guide-play = Play a game
 guide-skip = Skip this lesson
 guide-again = Once more
 guide-nudge = The rules allow that as well. For this lesson, try what the arrow points at.
-guide-nudge-turn = The right place, but turn the tile first: right mouse button, mouse wheel, or E.
+guide-nudge-turn = The right place, but turn the tile first: { $device ->
+    [pad] { $turn }.
+   *[desk] right mouse button, mouse wheel, or { $turn }.
+}
 
 ## The tile game
 
 lesson-carcassonne-place-title = Placing a tile
 lesson-carcassonne-place-about = The land grows tile by tile, and edges must match.
 lesson-carcassonne-place-1 = This is the land. Each turn you draw one tile and place it; yours lies at the lower right. Read on with “Next”.
-lesson-carcassonne-place-2 = A tile must touch the land along an edge, and edges must match: road to road, city to city, field to field. Make the road longer: click the place under the arrow.
-lesson-carcassonne-place-3 = Blue has placed a tile too. Now lead the road down, towards the south. Point at the place and turn the tile with the right mouse button, the wheel or E until it lies right, then click.
+lesson-carcassonne-place-2 = A tile must touch the land along an edge, and edges must match: road to road, city to city, field to field. Make the road longer: choose the place under the arrow.
+lesson-carcassonne-place-3 = Blue has placed a tile too. Now lead the road down, towards the south. { $device ->
+    [pad] Turn the tile with { $turn } until it lies right, then place it.
+   *[desk] Point at the place and turn the tile with the right mouse button, the wheel or { $turn } until it lies right, then click.
+}
 lesson-carcassonne-place-4 = The last one: the city at the top is open. Put the other half of its wall there; the tile turns by itself where it fits only one way.
 lesson-carcassonne-place-done = That is all about placing. A road, a city, a field: each grows over many tiles, and soon it will be yours.
 
 lesson-carcassonne-claim-title = Claiming
 lesson-carcassonne-claim-about = A figure makes a road or a city yours.
 lesson-carcassonne-claim-1 = Points go to whoever has a figure in a road or city. Start with the road: place your tile under the arrow.
-lesson-carcassonne-claim-2 = Now you may put one of your seven figures on the tile just placed. Click the spot on the road to claim it.
+lesson-carcassonne-claim-2 = Now you may put one of your seven figures on the tile just placed. Choose the spot on the road to claim it.
 lesson-carcassonne-claim-3 = The road is yours, however long it grows. Blue has claimed the city that is lit: nobody else may put a figure into it now.
 lesson-carcassonne-claim-4 = Your own road goes on. Place this tile at its end.
 lesson-carcassonne-claim-5 = The road has your figure already, one is enough. But the city on this tile is free: claim it.
@@ -55,7 +61,10 @@ lesson-carcassonne-fields-title = Fields
 lesson-carcassonne-fields-about = A farmer lies down, and is counted at the end.
 lesson-carcassonne-fields-1 = The green land between roads and walls is a field. Join the fields of both sides with this tile.
 lesson-carcassonne-fields-2 = A figure that lies down in a field is a farmer. Put yours there.
-lesson-carcassonne-fields-3 = This whole field is yours now. Your farmer stays until the end of the game, so use farmers sparingly. The key F shows whose each field is.
+lesson-carcassonne-fields-3 = This whole field is yours now. Your farmer stays until the end of the game, so use farmers sparingly. { $device ->
+    [pad] { $fields }
+   *[desk] The key { $fields }
+} shows whose each field is.
 lesson-carcassonne-fields-4 = At the end a field pays 3 points for each complete city that touches it. One is complete; complete the other with the last tile.
 lesson-carcassonne-fields-done = The game is over: two complete cities touch your field, 6 points. Cities that are still open give a farmer nothing.
 

@@ -8,9 +8,10 @@ from typing import Any
 
 import pygame
 
+from game.client.actions import Action, label
 from game.client.context import Context
 from game.client.guide.lesson import LEARNER, Lesson, Step, reached
-from game.client.input import Acted
+from game.client.input import KEYBOARD, Acted
 from game.client.match import Fitted, MatchScene
 from game.client.widgets import theme as look
 from game.client.widgets.base import Column, Padded, Panel, Row, Sized, Spacer, Widget
@@ -37,7 +38,7 @@ class LessonScene(MatchScene):
         self.lesson, self.of, self.ways = lesson, of, ways
         self.at = 0
         self.wanted: list[Any] = []  # the actions that reach the goal
-        self.computer = ""  # no seat is handed over in a lesson
+        self.computer, self.advice.coach = "", None  # neither hands the seat over in a lesson nor gives hints
         self.advice.coach = None  # the lesson itself says what to do
         self._reached = False  # the goal holds; the next step comes when all that follows has been shown
 
@@ -78,7 +79,7 @@ class LessonScene(MatchScene):
     def _sync(self) -> None:
         super()._sync()
         words, step = self.context.words, self.step
-        self.sentence.text = words(self.lesson.message("done" if step is None else self.at + 1))
+        self.sentence.text = words(self.lesson.message("done" if step is None else self.at + 1), **self._controls())
         last = self.lesson.number == self.of
         self.forward.text = words("guide-next" if step is not None else "guide-play" if last else "guide-next-lesson")
         self.aside.text = words("guide-skip" if step is not None else "guide-again")
@@ -89,6 +90,14 @@ class LessonScene(MatchScene):
             self.main.enabled, self.main.text, self.hint.text = False, words("match-confirm"), ""
         if self.undo.enabled:
             self.undo.enabled = False  # what was right need not be taken back
+
+    def _controls(self) -> dict[str, str]:
+        """What a sentence may need to say how something is done with the device at hand."""
+        bindings, device = self.context.input.bindings, self.context.input.device
+        pad = device.startswith("pad")
+        hands = device if pad else KEYBOARD
+        return {"device": "pad" if pad else "desk", "turn": label(bindings.source(Action.ROTATE_CW, hands)),
+                "fields": label(bindings.source(Action.SHOW_FIELDS, hands))}
 
     # the steps
 
@@ -140,7 +149,7 @@ class LessonScene(MatchScene):
             return
         if action not in self.wanted and action in self.table.legal_actions():
             self.context.audio.play("hint")
-            self.toast(self.context.words(self.picture.nudge(action, self.wanted)))
+            self.toast(self.context.words(self.picture.nudge(action, self.wanted), **self._controls()))
             return
         before = len(self.table.log.actions)
         super().submit(action)
