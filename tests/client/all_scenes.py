@@ -24,6 +24,7 @@ from game.client.context import Opponents
 from game.client.guide.guide_scene import GuideScene
 from game.client.host import Host
 from game.client.match import MatchScene
+from game.client.menus.clock import ClockScene
 from game.client.menus.controls import CaptureScene, ConflictScene
 from game.client.menus.credits import CreditsScene, LicencesScene, TextScene, licences
 from game.client.menus.devices import DevicesScene, LostScene, Seat
@@ -39,6 +40,7 @@ from game.client.menus.title import Doors, Recent, TitleScene
 from game.client.replay import ReplayScene
 from game.client.review import ReviewScene
 from game.client.scenes import Scene, WidgetScene
+from game.session.clock import Pace
 from game.session.players import Player
 from game.session.replay import Replay
 from game.session.table import Table, Terms
@@ -172,6 +174,13 @@ def help_pages(app: App) -> Scene:
     return HelpScene(app.context, pages(app.context.words, rules), "")
 
 
+def course(app: App) -> ResultsScene:
+    """How a match went, as a curve."""
+    scene = ResultsScene(app.context, Result.of(ended()), nothing, nothing, nothing)
+    scene.course = True
+    return scene
+
+
 SCENES: dict[str, Callable[[App], Scene]] = {
     "title": title,
     "new game": new,
@@ -198,7 +207,9 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "castles": lambda app: CastlesScene(app.context),
     "projected": lambda app: ProjectedScene(app.context, middle().view(0), NAMES, list(SEAT_COLOURS)),
     "help": help_pages,
+    "clock": lambda app: ClockScene(app.context, Pace(10, 5), nothing),
     "results": lambda app: ResultsScene(app.context, Result.of(ended()), nothing, nothing, nothing),
+    "results, course": course,
     "replay": lambda app: ReplayScene(app.context, Replay.of(ended()), ended().players),
     "review": reviewed,
     "guide": lambda app: GuideScene(app.context),
