@@ -128,7 +128,7 @@ def report(context: Context, table: Table | None) -> str:
 def about(context: Context) -> str:
     """The program and what it runs on."""
     settings = {name: value for name, value in msgspec.to_builtins(context.settings).items()
-                if name not in ("last_setup", "lessons")}
+                if name not in ("last_setup", "lessons", "saves_folder")}
     return "\n".join([
         f"Castles & Crowns {context.version}",
         f"Python {platform.python_version()}, {platform.system()} {platform.release()}, {platform.machine()}",

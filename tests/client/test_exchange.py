@@ -152,6 +152,7 @@ def test_a_report_names_neither_folders_nor_people(app: App, host: Host, tmp_pat
                  f"{home}/Bilder/Urlaub/strand.png", r"C:\Users\Jana Novák\Desktop\partie.json cannot be read",
                  "/media/jana/stick/partie.json"):
         logging.getLogger("room").warning(line)
+    app.context.settings.saves_folder = "/media/saves-of-jana"
     host.take_in(json.dumps(POSITION))
     table = at_the_table(app).table
     table.players[0] = type(table.players[0])("Jana Nováková")
