@@ -71,7 +71,8 @@ class SeatPlate(Widget):
             self._name(surface, theme, pygame.Rect(left, self.rect.y, room, middle * 2 - self.rect.y * 2))
             self._figures(surface, theme, supply, left, self.rect.y + self.rect.height * 72 // 100, theme.px(30))
         else:
-            used = self._figures(surface, theme, supply, None, self.rect.centery, theme.px(28), left + room)
+            side = theme.px(28 if len(supply) < 3 else 20)  # a name needs room too
+            used = self._figures(surface, theme, supply, None, self.rect.centery, side, left + room)
             self._name(surface, theme, pygame.Rect(left, self.rect.y, room - used, self.rect.height))
 
     def _castles(self, surface: pygame.Surface, theme: Theme, room: pygame.Rect) -> int:
@@ -149,17 +150,18 @@ class SeatPlate(Widget):
     def _figures(self, surface: pygame.Surface, theme: Theme, supply: list[tuple[str, int]], left: int | None,
                  middle: int, side: int, right: int = 0) -> int:
         """Little figures with how many are left; answers the width. Without a left edge they end at the right one."""
-        parts = []
+        parts, close = [], side < theme.px(24)
+        size, gap = (look.SMALL - 3, theme.px(4)) if close else (look.SMALL, theme.px(9))
         for kind, count in supply:
-            words = theme.text(str(count), "medium", look.SMALL, look.INK if count else look.FADED)
+            words = theme.text(str(count), "medium", size, look.INK if count else look.FADED)
             parts.append((art.figure(kind, self.picture.colours[self.seat], side, alpha=255 if count else 90), words))
-        whole = sum(side + words.get_width() + theme.px(9) for _, words in parts)
+        whole = sum(side + words.get_width() + gap for _, words in parts)
         x = left if left is not None else right + theme.px(4) - whole
         for figure, words in parts:
             surface.blit(figure, figure.get_rect(midleft=(x - side // 8, middle)),
                          special_flags=pygame.BLEND_PREMULTIPLIED)
             surface.blit(words, words.get_rect(midleft=(x + side - side // 8, middle)))
-            x += side + words.get_width() + theme.px(9)
+            x += side + words.get_width() + gap
         return whole
 
 
