@@ -12,6 +12,7 @@ from .kernel.document import MOST_BYTES, BadDocument, Document, Node, Problem, r
 from .kernel.notation import GENERAL, Run, ScriptedDealer, check_expect
 
 OK, FAIL, BAD = 0, 1, 2
+MOST_TOLD = 20  # problems of one document, in the line for people
 UNREADABLE = "unreadable"  # a folder whose documents must be refused
 
 
@@ -103,9 +104,9 @@ def report(path: Path, status: int, problems: list[Problem], as_json: bool = Fal
         return f"ok {file}"
     if status == BAD:
         return f"BAD {file}: " + "; ".join(f"{one.path}: {one.got}, {one.wanted}" for one in problems)
-    return f"FAIL {file}: " + "; ".join(
-        f"{one.path}: wanted {_brief(one.wanted)}, got {_brief(one.got)}" for one in problems
-    )
+    told = [f"{one.path}: wanted {_brief(one.wanted)}, got {_brief(one.got)}" for one in problems[:MOST_TOLD]]
+    more = f"; and {len(problems) - MOST_TOLD} more" if len(problems) > MOST_TOLD else ""
+    return f"FAIL {file}: " + "; ".join(told) + more
 
 
 def _brief(value: Any) -> str:

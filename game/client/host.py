@@ -9,13 +9,14 @@ from typing import Any
 
 import pygame
 
+from game.catalogue import GAMES
 from game.client.carcassonne import SHOWN_SETS
 from game.client.context import Context, Opponents
 from game.client.exchange import contents, copied, write_report
 from game.client.guide.guide_scene import GuideScene
 from game.client.menus.load import LoadScene, SaveScene, about, who
 from game.client.menus.message import MessageScene, ask
-from game.client.menus.new_game import NewGameScene
+from game.client.menus.new_game import FORMS, NewGameScene
 from game.client.menus.results import Result, ResultsScene
 from game.client.menus.title import Doors, Recent, TitleScene
 from game.client.replay import review, reviewable, watch
@@ -169,6 +170,8 @@ class Host:
 
     def _open(self, data: bytes) -> None:
         document = read_document(data)
+        if document.game in GAMES and document.game not in FORMS:
+            raise BadSetup("$.game", f"the table does not show {document.game} yet", ", ".join(FORMS))
         if hidden := [name for name in document.sets if name not in SHOWN_SETS]:
             raise BadSetup("$.sets", f"the table does not show {', '.join(hidden)} yet", ", ".join(SHOWN_SETS))
         if document.table is not None:
