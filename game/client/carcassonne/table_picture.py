@@ -140,6 +140,10 @@ class TablePicture:
             self.camera.look_at((self.choice.start[0] + 0.5, self.choice.start[1] + 0.5), 2.0)
         if isinstance(self.choice, FigureChoice):
             self._look_closer(self.choice)
+        if isinstance(self.choice, PlaceChoice):
+            places = [(x + 0.5, y + 0.5) for x, y in self.choice.places]
+            if places and not any(self.camera.will_see(place) for place in places):
+                self.fit()  # who has not panned yet would not know that there is a place
         if self.context.input.by_pointer:
             self._hover(self.context.input.pointer)
         self.host.touch()

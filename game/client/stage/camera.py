@@ -56,6 +56,11 @@ class Camera:
         left, top = self.to_world(self.viewport.topleft)
         return pygame.FRect(left, top, self.viewport.width / self.zoom, self.viewport.height / self.zoom)
 
+    def will_see(self, point: Point) -> bool:
+        """Whether the point is inside the viewport once the eye has come to where it wants to be."""
+        return (abs(point[0] - self.goal.x) * self.goal.zoom <= self.viewport.width / 2
+                and abs(point[1] - self.goal.y) * self.goal.zoom <= self.viewport.height / 2)
+
     def pan(self, pixels: Point, at_once: bool = True) -> None:
         """Moves the world under the eye, as a hand would drag it."""
         self.goal.x -= pixels[0] / self.goal.zoom

@@ -232,6 +232,21 @@ def test_dragging_the_table_pans_and_places_nothing(app: App) -> None:
     assert match.table.digest() == before and match.picture.camera.now.x < at
 
 
+def test_a_tile_whose_places_are_all_out_of_sight_brings_them_into_view(app: App) -> None:
+    match = Match(app, "human", "human", played=30, confirm="never")
+    while not isinstance(match.picture.choice, PlaceChoice):
+        play_by_mouse(match, Random(1))
+    camera, places = match.picture.camera, list(match.picture.choice.places)
+    camera.goal.zoom = camera.nearest
+    camera.goal.x, camera.goal.y = places[0][0] + 40.0, 0.0
+    camera.jump()
+    match.picture.begin_choice(match.table.legal_actions())
+    assert all(camera.will_see((x + 0.5, y + 0.5)) for x, y in places)
+    pose = (camera.goal.x, camera.goal.y, camera.goal.zoom)
+    match.picture.begin_choice(match.table.legal_actions())
+    assert pose == (camera.goal.x, camera.goal.y, camera.goal.zoom), "who sees a place is left alone"
+
+
 def test_the_wheel_zooms_at_the_pointer_and_fit_shows_all(app: App) -> None:
     match = Match(app, "human", "human", played=10)
     asked_for(match, PlaceChoice)
