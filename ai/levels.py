@@ -40,5 +40,5 @@ SCHOLAR = Level("scholar", learned=True)
 UCT = Level("uct", budget=Budget(iterations=1000), method=Method(exploration=0.5, playouts=True, plain=True))
 """Plain UCT with random playouts, for reference."""
 
-COACH = Level("coach", budget=Budget(seconds=2.5, floor=20), learned=True)
+COACH = Level("coach", budget=Budget(seconds=2.5, floor=20), learned=True, counts=-1)
 """Who judges positions for people: searches everywhere, so that each move comes with what it promises every seat."""

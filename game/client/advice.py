@@ -39,7 +39,7 @@ class Advice:
         self.moves: list[Move] = []
         self.thinking = False
         self._spent = self._news = 0.0
-        self._chosen = 0
+        self.chosen = 0
         self._wants_focus = False
         self._led = False  # the keys were in the list when it was cleared
         self.rows = [MoveRow(self, number) for number in range(MOST)]
@@ -72,7 +72,7 @@ class Advice:
             if row.focused and row.screen is not None:
                 self._led = True
                 row.screen.set_focus(None)
-        self.moves, self._chosen = [], 0
+        self.moves, self.chosen = [], 0
         self.host.picture.mark(())
         self._tell()
 
@@ -93,8 +93,8 @@ class Advice:
         self._lead_keys()
         chosen = next((row.number for row in self.rows if row.visible and (
             row.hovered if self.host.context.input.by_pointer else row.focused)), 0)
-        if self.on and chosen != self._chosen:
-            self._chosen = chosen
+        if self.on and chosen != self.chosen:
+            self.chosen = chosen
             self._mark()
 
     def rest(self) -> float:
@@ -104,7 +104,7 @@ class Advice:
     def _mark(self) -> None:
         words = self.host.context.words
         self.host.picture.mark([Mark(move.actions, signed(words, move.gain), "other" if number else "best")
-                                for number, move in enumerate(self.moves)], self._chosen)
+                                for number, move in enumerate(self.moves)], self.chosen)
         self.host.touch()
 
     def _tell(self) -> None:
@@ -193,7 +193,7 @@ class MoveRow(Widget):
     def draw(self, surface: pygame.Surface, theme: Theme) -> None:
         if self.move is None:
             return
-        shown = self.advice._chosen == self.number
+        shown = self.advice.chosen == self.number
         theme.plate(surface, self.rect, "row", self.state or ("on" if shown else ""))
         gain = self._gain(theme)
         x, y = self.rect.x + theme.px(self.PAD), self.rect.y + theme.px(self.PAD)

@@ -194,3 +194,15 @@ def test_a_killed_arena_leaves_no_process_behind() -> None:
     for one in left:
         os.kill(int(one), 9)
     assert not left
+
+
+def test_a_coach_says_what_every_seat_may_expect_to_the_last_tile(worker: Worker, game: Game) -> None:
+    coach = WorkerPlayer(worker, game, "coach")
+    for tiles in (20, 82, 83):
+        state = played(game, tiles)
+        mind = game.legal_actions(state)[-1]
+        coach.ask(game.view(state, game.to_move(state)), Budget(iterations=24), mind)
+        wait(coach)
+        assert coach.thought and len(coach.thought.before) == 3
+        assert all(len(one.points) == 3 for one in coach.thought.best)
+        assert mind in [one.action for one in coach.thought.best]

@@ -32,11 +32,11 @@ class Marks:
     def __init__(self, picture: TablePicture) -> None:
         self.picture = picture
         self.shown: Sequence[Mark] = ()
-        self.chosen = 0
+        self.chosen = -1  # which of them
 
     def show(self, marks: Sequence[Mark], chosen: int) -> None:
         """These, and the eye goes to the chosen one."""
-        marks = tuple(marks)
+        marks, chosen = tuple(marks), min(chosen, len(marks) - 1)
         if (marks, chosen) != (self.shown, self.chosen):
             self.shown, self.chosen = marks, chosen
             self._look([self._middle(mark) for number, mark in enumerate(marks)
@@ -106,25 +106,22 @@ class Marks:
 
     def draw(self, surface: pygame.Surface) -> None:
         """The ghosts; the chosen one lies over the others."""
-        order = [number for number in range(len(self.shown)) if number != self.chosen]
-        taken = {self._tile(self.shown[self.chosen]).at} if self._chosen_tile() else set()  # type: ignore[union-attr]
-        inset = None
-        for number in order:
-            mark, tile = self.shown[number], self._tile(self.shown[number])
-            if tile is None or tile.at not in taken:
+        if not self.shown:
+            return
+        best = self.shown[self.chosen]
+        lying = self._tile(best)
+        taken = {lying.at} if lying is not None else set()  # one ghost to a square
+        for mark in self.shown:
+            tile = self._tile(mark)
+            if mark is not best and (tile is None or tile.at not in taken):
                 self._ghost(surface, mark, mark.kind == "played")
-            elif mark.kind == "played" and tile != self._tile(self.shown[self.chosen]):
-                inset = tile
             if tile is not None:
                 taken.add(tile.at)
-        if self.chosen < len(self.shown):
-            self._ghost(surface, self.shown[self.chosen], True)
-        if inset is not None:
-            self._inset(surface, inset)
+        self._ghost(surface, best, True)
+        played = next((tile for mark in self.shown if mark.kind == "played" and (tile := self._tile(mark))), None)
+        if played is not None and lying is not None and played.at == lying.at and played != lying:
+            self._inset(surface, played)
         self._arrow(surface)
-
-    def _chosen_tile(self) -> bool:
-        return self.chosen < len(self.shown) and self._tile(self.shown[self.chosen]) is not None
 
     def _ghost(self, surface: pygame.Surface, mark: Mark, clear: bool) -> None:
         camera, alpha = self.picture.camera, CLEAR if clear else FAINT
