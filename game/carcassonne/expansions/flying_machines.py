@@ -60,6 +60,15 @@ class Land:
 
 
 @dataclass(frozen=True, slots=True)
+class FigureBoarded:
+    """A figure from the supply has climbed into the machine there; the die has not been rolled yet."""
+
+    seat: int
+    figure: str
+    at: Square
+
+
+@dataclass(frozen=True, slots=True)
 class FigureLaunched:
     """A figure flies over `path` and comes down on its last square."""
 
@@ -113,6 +122,8 @@ def fly(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | None) -
     """The figure leaves the supply; chance rolls."""
     seat, figure = state.agenda[-1].seat, code >> VERB_BITS
     state.supply[seat * len(rules.figures) + figure] -= 1
+    if emit:
+        emit(FigureBoarded(seat, rules.figures[figure].name, square_of(state.placed)))
     go_on(rules, state)
     state.agenda.append(Step(rules.step_of["land"], seat, (figure,)))
     state.agenda.append(rules.by_chance["roll"])

@@ -61,6 +61,11 @@ class Board:
         """The key of the flying machine on that tile."""
         return next(f"#{key}" for key in assets.tile_spots(self.shown.tiles[at].tile) if key.startswith("x"))
 
+    def seated(self, at: Square) -> World:
+        """Where a figure sits in the machine there."""
+        x, y = self.spot(at, self.machine(at))
+        return x, y - 0.08
+
     def lies(self, on: str) -> bool:
         """In a field figures lie down."""
         return on[1:2] == "f"

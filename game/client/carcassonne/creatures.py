@@ -93,7 +93,10 @@ class Creatures:
             x, y = camera.to_screen(centre(shown.dragon.at))
             surface.blit(shade, shade.get_rect(center=(whole(x + px * 0.05), whole(y + px * 0.07))))
             surface.blit(body, body.get_rect(center=(whole(x), whole(y))), special_flags=pygame.BLEND_PREMULTIPLIED)
-        if shown.airborne is not None:
+        if shown.airborne is not None and shown.airborne.waits:
+            source = art.figure_source(shown.airborne.figure, self.picture.colours[shown.airborne.seat], False)
+            self._stand(surface, camera, source, self.picture.board.seated(shown.airborne.at), art.FIGURE_WIDTH)
+        elif shown.airborne is not None:
             px = figure_side(camera) * 2
             source = winged(shown.airborne.figure, self.picture.colours[shown.airborne.seat], 1)
             x, y = camera.to_screen(centre(shown.airborne.at))

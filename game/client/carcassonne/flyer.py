@@ -8,7 +8,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.carcassonne.expansions.flying_machines import FigureLanded, FigureLaunched, FlightFailed, heading
+from game.carcassonne.expansions.flying_machines import (
+    FigureBoarded,
+    FigureLanded,
+    FigureLaunched,
+    FlightFailed,
+    heading,
+)
 from game.carcassonne.geometry import Square, cell_of, square_of
 from game.carcassonne.state import FACE
 from game.carcassonne.view import StandingFigure
@@ -66,18 +72,31 @@ def square_light(stage: TablePicture, square: Square, strong: bool) -> Sprite:
     return stage.lights.add(Sprite(art.place_light(160, strong), *centre(square), alpha=0.0))
 
 
+@ACTS.on(FigureBoarded)
+def climb_in(stage: TablePicture, event: FigureBoarded) -> Act:
+    x, y = stage.board.seated(event.at)
+    stage.follow((x, y))
+    stage.shown.supply[event.seat][event.figure] -= 1
+    source = art.figure_source(event.figure, stage.colours[event.seat], False)
+    sprite = stage.flyer(source, stage.take_figure(event.seat), z=7)
+    yield Par(Tween(sprite, 0.3, ease_in_out, x=x, y=y, width=art.FIGURE_WIDTH),
+              Run(lambda t: setattr(sprite, "lift", 0.3 * math.sin(math.pi * t)), 0.3))
+    stage.play("figure_drop")
+    stage.land(sprite)
+    stage.shown.airborne = Airborne(event.seat, event.figure, event.at, True)
+
+
 @ACTS.on(FigureLaunched)
 def launch(stage: TablePicture, event: FigureLaunched) -> Act:
-    """It climbs into the machine; the die says how far; the way lights up square by square; it flies."""
-    x, y = stage.board.spot(event.start, stage.board.machine(event.start))
+    """The die says how far; the way lights up square by square; it flies."""
+    x, y = stage.board.seated(event.start)
     step = event.path[0][0] - event.start[0], event.path[0][1] - event.start[1]
     goal = centre(event.path[-1])
     stage.follow(centre(event.start))
     stage.follow(goal)
-    stage.shown.supply[event.seat][event.figure] -= 1
     colour = stage.colours[event.seat]
-    sprite = stage.flyer(art.figure_source(event.figure, colour, False), stage.take_figure(event.seat), z=7)
-    yield Tween(sprite, 0.28, ease_in_out, x=x, y=y - 0.08, width=art.FIGURE_WIDTH, lift=0.05)
+    stage.shown.airborne = None
+    sprite = stage.sprites.add(Sprite(art.figure_source(event.figure, colour, False), x, y, art.FIGURE_WIDTH, z=7))
     die = stage.sprites.add(Sprite(die_face(1), *beside(stage, (x - step[0] * 1.1, y - step[1] * 1.1)),
                                    width=DIE_WIDTH, z=9))
     stage.play("die")
@@ -90,7 +109,7 @@ def launch(stage: TablePicture, event: FigureLaunched) -> Act:
     stage.host.flourish(Seq(Tween(die, 0.35, ease_in, alpha=0.0), Call(lambda: stage.land(die))))
     if crosses_castle(stage, event):
         stage.announce("carc-flight-line", clause="GC19")
-    yield from fly(stage, sprite, event, colour, (x, y - 0.08), goal)
+    yield from fly(stage, sprite, event, colour, (x, y), goal)
     for light in lights:
         stage.host.flourish(Seq(Tween(light, 0.4, alpha=0.0), Call(lambda light=light: stage.lights.remove(light))))  # type: ignore[misc]
     stage.land(sprite)

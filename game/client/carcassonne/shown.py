@@ -38,11 +38,12 @@ class Fairy:
 
 @dataclass(frozen=True)
 class Airborne:
-    """A figure that flies and has not come down yet, over the square where it will."""
+    """A figure that flies and has not come down yet, over the square where it will; or that sits in its machine."""
 
     seat: int
     figure: str
     at: Square
+    waits: bool = False
 
 
 @dataclass(frozen=True)
@@ -144,6 +145,10 @@ def _fairy(view: CarcassonneView) -> Fairy | None:
 
 
 def _airborne(view: CarcassonneView) -> Airborne | None:
+    if view.step == "roll":
+        step = view.table.agenda[-2]
+        assert view.placed is not None
+        return Airborne(step.seat, view.rules.figures[step.data[0]].name, view.placed, True)
     if view.step != "land":
         return None
     step = view.table.agenda[-1]

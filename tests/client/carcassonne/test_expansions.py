@@ -56,12 +56,13 @@ def test_what_is_played_ends_as_it_is_drawn_from_the_view(
         app: App, still: bool, options: dict[str, Any], seats: int) -> None:
     app.context.settings.reduced_motion = still
     app.apply_settings(write=False)
-    match = Match(app, *["human"] * seats, speed="faster", confirm="never", sets=SHOWN_SETS, options=options, seed=5)
+    match = Match(app, *["human"] * seats, speed="faster", confirm="always" if still else "never", sets=SHOWN_SETS,
+                  options=options, seed=5)
     rng, looked, kinds = Random(8), 0, set()
     for _ in range(5000):
         over = match.table.over
         choice = match.picture.choice
-        waits = match.scene.director.idle and (choice is not None or over)
+        waits = match.scene.director.idle and (choice is not None or match.table.unconfirmed is not None or over)
         if waits and (rng.random() < 0.04 or type(choice) not in kinds or over):
             kinds.add(type(choice))
             played = drawn(match)
@@ -289,6 +290,24 @@ def test_a_bent_diagonal_over_a_castle_is_explained(open_app: Callable[..., App]
     words = app.context.words
     assert words("refused-flight_keeps_line") in match.scene.screen._toast and "GC19" in match.scene.screen._toast
     assert match.table.digest() == before
+
+
+def test_before_the_flight_is_confirmed_the_figure_sits_in_its_machine_and_may_climb_out(app: App) -> None:
+    match = flight(app, 1)
+    app.context.settings.confirm = match.table.terms.confirm = "always"
+    match.scene.submit(Fly("follower"))
+    match.hands.frames(0.5)
+    assert match.table.unconfirmed == 0 and match.picture.shown == Shown.of(match.table.view(0))
+    assert match.picture.shown.airborne is not None and match.picture.shown.airborne.waits
+    match.hands.press("undo")
+    match.hands.frames(0.5)
+    assert match.picture.shown.airborne is None and match.picture.shown.supply[0]["follower"] == 7
+    match.scene.submit(Fly("follower"))
+    match.hands.frames(0.5)
+    match.hands.press("main")
+    match.hands.frames(0.5)
+    assert match.picture.shown.airborne is not None and not match.picture.shown.airborne.waits
+    assert match.picture.shown == Shown.of(match.table.view(0))
 
 
 def test_a_flight_lands_where_it_is_clicked(app: App) -> None:
