@@ -114,9 +114,11 @@ class Review:
         return [*found, (len(self._replay), leads(self.result))] if self.finished else found
 
     def turning_points(self, most: int = MOST) -> list[Verdict]:
-        """Where most was lost, the worst first."""
-        heavy = [one for one in self.verdicts.values() if one is not None and one.loss >= COUNTS]
-        return sorted(heavy, key=lambda one: -one.loss)[:most]
+        """Where most was lost, the worst first; of a turn its worst decision alone."""
+        heavy = sorted((one for one in self.verdicts.values() if one is not None and one.loss >= COUNTS),
+                       key=lambda one: -one.loss)
+        worst = {one.decision.turn: one for one in reversed(heavy)}
+        return [one for one in heavy if worst[one.decision.turn] is one][:most]
 
     def lost(self, seat: int) -> float:
         """All that a seat has lost against the best moves."""

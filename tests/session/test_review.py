@@ -56,6 +56,7 @@ def test_each_played_move_is_judged_and_nothing_is_lost_by_the_best(table: Table
     assert all(one.loss >= COUNTS for one in turning)
     heaviest = max(one.loss for one in review.verdicts.values() if one)
     assert turning[0].loss == heaviest
+    assert len({one.decision.turn for one in turning}) == len(turning)
 
 
 def test_the_better_move_is_legal_where_it_is_shown(table: Table) -> None:
