@@ -4,7 +4,7 @@ executed."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -14,6 +14,9 @@ from .contract import BadSetup
 
 NOTATION = 1
 MOST_BYTES = 8 * 1024 * 1024
+
+STEPS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""How a document of that notation becomes one of the next; a step stays for ever, with a kept save that shows it."""
 
 
 class BadDocument(BadSetup):
@@ -54,7 +57,7 @@ def read_document(data: bytes) -> Document:
     if len(data) > MOST_BYTES:
         raise BadDocument("$", f"{len(data)} bytes", f"a document has at most {MOST_BYTES}")
     try:
-        document = msgspec.json.decode(data, type=Document)
+        document = msgspec.json.decode(_carried_over(data), type=Document)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise _told(str(error)) from None
     if document.notation != NOTATION:
@@ -63,6 +66,20 @@ def read_document(data: bytes) -> Document:
         if not name or name == "chance" or name in document.seats[:place]:
             raise BadDocument(f"$.seats[{place}]", f"{name!r} cannot name a seat", "names are distinct and not empty")
     return document
+
+
+class _Origin(msgspec.Struct):
+    notation: int = NOTATION
+
+
+def _carried_over(data: bytes) -> bytes:
+    """A document of an older notation as one of today's, step by step; any other as it is."""
+    notation = msgspec.json.decode(data, type=_Origin).notation
+    while notation in STEPS:
+        fields = STEPS[notation](msgspec.json.decode(data, type=dict[str, Any]))
+        notation += 1
+        data = msgspec.json.encode(fields | {"notation": notation})
+    return data
 
 
 def write_document(document: Document) -> bytes:
