@@ -21,7 +21,7 @@ CHARACTER_PRESETS = {
     "intrigue": ("witch", "thief", "wizard", "emperor", "abbot", "alchemist", "architect", "diplomat", "artist"),
     "builders": (
         "assassin", "tax_collector", "magician", "king", "bishop", "alchemist", "architect", "warlord", "artist",
-    ),  # fmt: skip
+    ),
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING
@@ -74,7 +75,7 @@ def draw_cards(state: CitadelsState, view: CitadelsView, rng: Random) -> None:
     places = list(hidden_places(state))
     cards = [UNKNOWN] * len(places)
     if state.sightings and state.sightings[view.seat]:
-        cards = lay_out(places, state.sightings[view.seat], rng)
+        cards = lay_out(places, state.sightings[view.seat], pool, rng)
         for kind in cards:
             if kind != UNKNOWN:
                 pool.remove(kind)
@@ -95,52 +96,71 @@ def _fill(card: int, filled: Iterator[int]) -> int:
     return card & ~KIND_BITS | next(filled) if card & KIND_BITS == UNKNOWN else card
 
 
-def lay_out(places: list[tuple[int, int]], sightings: tuple[Sighting, ...], rng: Random) -> list[int]:
+def lay_out(
+    places: list[tuple[int, int]], sightings: tuple[Sighting, ...], pool: list[int], rng: Random
+) -> list[int]:
     """The cards of the sightings in places where they may be, the rest UNKNOWN.
 
     Each sighting takes its places as if alone, and where two take the same one all is drawn again: so every layout is
-    as likely as any other. Only after many vain tries the narrowest goes first and the others take what is left.
+    as likely as any other. Only after many vain tries each takes what the narrower ones have left.
     """
-    for attempt in range(TRIES + 1):
+    bounds = [one[0] for one in sightings if one[1] & ONLY_IN_DECK]
+    seen = sorted((one for one in sightings if not one[1] & ONLY_IN_DECK), key=_breadth)
+    elsewhere = Counter(kind for kinds, zones, _ in seen if not zones & IN_DECK for kind in kinds)
+    for attempt in range(TRIES):
         cards = [UNKNOWN] * len(places)
-        crowded = attempt == TRIES
-        if all(_lay(places, cards, one, rng, crowded) for one in sorted(sightings, key=_breadth)):
+        if bounds:
+            _fill_deck(places, cards, seen, Counter(bounds[0]) & (Counter(pool) - elsewhere), rng)
+        if all(_lay(places, cards, one, rng, attempt > TRIES // 2) for one in seen):
             return cards
-    return _match(places, sightings, rng)
+    return _match(places, seen, rng)
 
 
-def _breadth(sighting: Sighting) -> tuple[bool, int]:
-    return not sighting[1] & ONLY_IN_DECK, sighting[1].bit_count() + len(sighting[2])
+def _breadth(sighting: Sighting) -> int:
+    return sighting[1].bit_count() + len(sighting[2])
 
 
 def _allowed(place: tuple[int, int], sighting: Sighting) -> bool:
     return bool(place[0] & sighting[1]) or place[1] in sighting[2]
 
 
+def _fill_deck(
+    places: list[tuple[int, int]], cards: list[int], seen: list[Sighting], bound: Counter[int], rng: Random
+) -> None:
+    """Nothing but cards of the bound lies in the deck; those that can be nowhere else come first."""
+    deck = [n for n, place in enumerate(places) if place[0] == IN_DECK]
+    must = Counter(kind for kinds, zones, serials in seen if zones == IN_DECK and not serials for kind in kinds) & bound
+    rest = list((bound - must).elements())
+    rng.shuffle(rest)
+    kinds = [*must.elements(), *rest][: len(deck)]
+    rng.shuffle(kinds)
+    for n, kind in zip(deck, kinds):
+        cards[n] = kind
+
+
 def _lay(
     places: list[tuple[int, int]], cards: list[int], sighting: Sighting, rng: Random, crowded: bool
 ) -> bool:
     kinds = list(sighting[0])
+    full = [n for n, place in enumerate(places) if place[0] == IN_DECK and cards[n] != UNKNOWN]
     allowed = [n for n, place in enumerate(places) if _allowed(place, sighting)]
+    if full and sighting[1] & IN_DECK:  # of those that lie in a deck already filled nothing is to be done
+        there = Counter(cards[n] for n in full)
+        kinds = list((Counter(kinds) - there).elements())
+        allowed = [n for n in allowed if n not in full]
     if crowded:
         allowed = [n for n in allowed if cards[n] == UNKNOWN]
-    rng.shuffle(kinds)
-    chosen: list[int] = []
-    if sighting[1] & ONLY_IN_DECK:
-        chosen = [n for n in allowed if places[n][0] == IN_DECK][: len(kinds)]
-        allowed = [n for n in allowed if places[n][0] != IN_DECK]
-    left = len(kinds) - len(chosen)
-    if left > len(allowed):
+    if len(kinds) > len(allowed):
         return False
-    chosen += rng.sample(allowed, left)
-    for n, kind in zip(chosen, kinds):
+    rng.shuffle(kinds)
+    for n, kind in zip(rng.sample(allowed, len(kinds)), kinds):
         if cards[n] != UNKNOWN:
             return False
         cards[n] = kind
     return True
 
 
-def _match(places: list[tuple[int, int]], sightings: tuple[Sighting, ...], rng: Random) -> list[int]:
+def _match(places: list[tuple[int, int]], sightings: list[Sighting], rng: Random) -> list[int]:
     """A layout found card by card, moving earlier ones out of the way; there is one, as the truth is one."""
     seen = [(kind, one) for one in sightings for kind in one[0]]
     rng.shuffle(seen)

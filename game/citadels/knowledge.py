@@ -1,16 +1,17 @@
 """What each seat knows of cards that it cannot see (13): rows of sightings that the verbs of effects.py keep true.
 
 A sighting is (kinds, zones, serials): these cards lie, in an order unknown, in those hands, under the Museum, in the
-deck or under it. With ONLY_IN_DECK the deck above its bottom holds nothing but cards of this sighting. A card that
-leaves a hand unseen widens the zones; one that leaves openly takes an equal kind out of the sighting. What is known of
-a place under the deck exactly stands with the card there, as a mask of knowers.
+deck or under it. A card that leaves a hand unseen widens the zones; one that is seen leaving takes an equal kind out of
+the sighting, and where it may have been of several, what is left of them may be in the places of all. So a sighting
+never says anything false. One with ONLY_IN_DECK bounds the deck above its bottom: nothing but these cards lies there.
+What is known of a place under the deck exactly stands with the card there, as a mask of knowers.
 
 Most games begin without any: `state.sightings` is empty until somebody has seen something.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from .state import (
     IN_DECK,
@@ -52,14 +53,32 @@ def _put(state: CitadelsState, seat: int, sightings: list[Sighting]) -> None:
     state.sightings[seat] = tuple(one for one in sightings if one[0])
 
 
+def met(state: CitadelsState, seat: int, kind: int, hit: Callable[[Sighting], bool]) -> None:
+    """The seat sees a card of this kind where the sightings that are hit may have one: they have one less, and where
+    it is open which, the others of this kind may lie in the places of all of them."""
+    row = state.sightings[seat]
+    found = [one for one in row if kind in one[0] and hit(one)]
+    if not found:
+        return
+    if len({one[1:] for one in found}) == 1:
+        rest = list(row)
+        rest[rest.index(found[0])] = (without(found[0][0], kind), *found[0][1:])
+    else:
+        count, zones, serials = -1, 0, set[int]()
+        for kinds, where, under in found:
+            count += kinds.count(kind)
+            zones |= where
+            serials.update(under)
+        rest = [
+            (tuple(other for other in one[0] if other != kind), *one[1:]) if one in found else one for one in row
+        ]
+        rest.append(((kind,) * count, zones, tuple(sorted(serials))))
+    _put(state, seat, rest)
+
+
 def seen_leaving(state: CitadelsState, seat: int, kind: int, zone: int) -> None:
-    """For one seat, a card of this kind openly left a zone: out of the narrowest sighting that has it there."""
-    found = [one for one in state.sightings[seat] if one[1] & zone and kind in one[0]]
-    if found:
-        one = min(found, key=lambda one: (one[1].bit_count() + len(one[2]), one))
-        rest = list(state.sightings[seat])
-        rest[rest.index(one)] = (without(one[0], kind), one[1], one[2])
-        _put(state, seat, rest)
+    """For one seat, a card of this kind openly left a zone."""
+    met(state, seat, kind, lambda one: bool(one[1] & zone))
 
 
 def left_openly(state: CitadelsState, owner: int, kind: int) -> None:
@@ -99,6 +118,11 @@ def drawn_from_deck(state: CitadelsState, seat: int, kind: int, zone: int) -> No
     """The seat drew a card whose order nobody knew, into this zone."""
     left_unseen(state, IN_DECK, zone, knowers=1 << seat)
     seen_leaving(state, seat, kind, IN_DECK)
+    met(state, seat, kind, _bounds)
+
+
+def _bounds(one: Sighting) -> bool:
+    return bool(one[1] & ONLY_IN_DECK)
 
 
 def drawn_from_bottom(state: CitadelsState, seat: int, card: int, zone: int) -> None:
@@ -106,15 +130,12 @@ def drawn_from_bottom(state: CitadelsState, seat: int, card: int, zone: int) -> 
     kind, serial, knowers = card & 63, card >> SERIAL_SHIFT, card >> KNOWERS_SHIFT & KNOWERS
     for viewer, row in enumerate(state.sightings):
         if viewer == seat:
-            _put(state, viewer, [
-                (without(kinds, kind), was, tuple(one for one in under if one != serial)) if serial in under else
-                (kinds, was, under) for kinds, was, under in row
-            ])  # fmt: skip
-        elif row:
-            state.sightings[viewer] = tuple(
-                (kinds, was | zone, tuple(one for one in under if one != serial)) if serial in under
-                else (kinds, was, under) for kinds, was, under in row
-            )  # fmt: skip
+            met(state, seat, kind, lambda one: serial in one[2])
+        state.sightings[viewer] = tuple(
+            (kinds, was if viewer == seat else was | zone, tuple(one for one in under if one != serial))
+            if serial in under else (kinds, was, under)
+            for kinds, was, under in (state.sightings[seat] if viewer == seat else row)
+        )  # fmt: skip
     for viewer in range(len(state.hands)):
         if knowers >> viewer & 1 and viewer != seat:
             saw(state, viewer, (kind,), zone)
@@ -178,21 +199,14 @@ def looked_at_deck(state: CitadelsState, seat: int) -> None:
     kinds = [kind for kind, count in enumerate(state.deck) for _ in range(count)] + [card & 63 for card in unseen]
     if state.sightings:
         for kind in kinds:
-            _seen_in_deck(state, seat, kind, serials)
+            met(state, seat, kind, lambda one: bool(one[1] & IN_DECK) or any(serial in serials for serial in one[2]))
         state.sightings[seat] = tuple(
-            (row, was & ~(IN_DECK | ONLY_IN_DECK), tuple(one for one in under if one not in serials))
+            (row, was & ~IN_DECK, tuple(one for one in under if one not in serials))
             for row, was, under in state.sightings[seat]
+            if not was & ONLY_IN_DECK
         )
-    saw(state, seat, kinds, IN_DECK | ONLY_IN_DECK, serials)
-
-
-def _seen_in_deck(state: CitadelsState, seat: int, kind: int, serials: tuple[int, ...]) -> None:
-    for place, one in enumerate(state.sightings[seat]):
-        if kind in one[0] and (one[1] & IN_DECK or any(serial in serials for serial in one[2])):
-            rest = list(state.sightings[seat])
-            rest[place] = (without(one[0], kind), one[1], one[2])
-            _put(state, seat, rest)
-            return
+    saw(state, seat, kinds, IN_DECK, serials)
+    saw(state, seat, kinds, ONLY_IN_DECK)
 
 
 def order_lost(state: CitadelsState, searcher: int) -> None:
@@ -200,20 +214,13 @@ def order_lost(state: CitadelsState, searcher: int) -> None:
     for seat in range(len(state.hands)):
         known = [card & 63 for card in state.bottom if card >> KNOWERS_SHIFT & 1 << seat]
         row = state.sightings[seat] if state.sightings else ()
-        whole = next((one for one in row if one[1] & ONLY_IN_DECK), None)
-        rest: list[Sighting] = [
-            (kinds, was | (IN_DECK if under else 0), ())
-            for kinds, was, under in row
-            if not was & ONLY_IN_DECK
-        ]  # fmt: skip
-        zones = IN_DECK
-        if (whole or not state.deck_left) and (seat == searcher or len(known) == len(state.bottom)):
-            zones |= ONLY_IN_DECK
-        if whole:
-            rest.append((tuple(sorted((*whole[0], *known))), whole[1] & ~ONLY_IN_DECK | zones, ()))
-        elif known:
-            rest.append((tuple(sorted(known)), zones, ()))
-        if rest or state.sightings:
-            if not state.sightings:
-                state.sightings = [()] * len(state.hands)
-            _put(state, seat, rest)
+        bound = next((list(one[0]) for one in row if _bounds(one)), None if state.deck_left else [])
+        if seat != searcher and len(known) != len(state.bottom):
+            bound = None
+        if state.sightings:
+            state.sightings[seat] = tuple(
+                (kinds, was | (IN_DECK if under else 0), ()) for kinds, was, under in row if not was & ONLY_IN_DECK
+            )
+        saw(state, seat, known, IN_DECK)
+        if bound is not None:
+            saw(state, seat, bound + known, ONLY_IN_DECK)

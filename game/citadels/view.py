@@ -16,7 +16,7 @@ from .districts.destroying import MUSEUM
 from .effects import BELL_TOWER, completion
 from .ruleset import STEP, STEPS, Ruleset
 from .scoring import Points, points
-from .state import ABSENT, IN_DRAWN, IN_MUSEUM, KNOWERS_SHIFT, CitadelsState
+from .state import ABSENT, IN_DECK, IN_MUSEUM, KNOWERS_SHIFT, ONLY_IN_DECK, CitadelsState
 
 UNKNOWN = KIND_BITS
 UNKNOWN_HOLDER = -3
@@ -224,9 +224,10 @@ class CitadelsView:
                 _keys(kinds),
                 tuple(other for other in range(len(self.seats)) if zones >> other & 1),
                 bool(zones & IN_MUSEUM),
-                bool(zones & ~(IN_MUSEUM | IN_DRAWN) >> 8 or serials),
+                bool(zones & IN_DECK or serials),
             )
             for kinds, zones, serials in self.table.sightings[self.seat]
+            if not zones & ONLY_IN_DECK
         )
 
     def city(self, seat: int) -> tuple[CityDistrict, ...]:

@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -85,30 +86,49 @@ def true_places(state: CitadelsState, seat: int) -> list[tuple[int, int, int]]:
     return found
 
 
+def satisfied(state: CitadelsState, seat: int) -> bool:
+    """Whether the truth fits all sightings of the seat at once."""
+    places = true_places(state, seat)
+    row = state.sightings[seat]
+    wanted = [(kind, zones, under) for kinds, zones, under in row for kind in kinds if not zones & ONLY_IN_DECK]
+    taken: dict[int, int] = {}
+
+    def find(number: int, tried: set[int]) -> bool:
+        kind, zones, serials = wanted[number]
+        for n, (one, zone, serial) in enumerate(places):
+            if one == kind and (zone & zones or serial in serials) and n not in tried:
+                tried.add(n)
+                if n not in taken or find(taken[n], tried):
+                    taken[n] = number
+                    return True
+        return False
+
+    bounds = [Counter(kinds) for kinds, zones, _ in row if zones & ONLY_IN_DECK]
+    deck = Counter({kind: count for kind, count in enumerate(state.deck) if count})
+    return all(find(number, set()) for number in range(len(wanted))) and all(deck <= bound for bound in bounds)
+
+
+def believes_truly(mix: Mix, seed: int, every: int) -> None:
+    game, rng, plays = mix.new(), random.Random(seed), 0
+    state = game.start()
+    while game.to_move(state) != OVER:
+        game.apply(state, random_code(game, state, rng))
+        plays += 1
+        if state.sightings and plays % every == 0:
+            assert all(satisfied(state, seat) for seat in range(mix.seats))
+
+
 @given(card_mixes(), SEEDS)
-@settings(max_examples=60)
+@settings(max_examples=25)
 def test_what_a_seat_believes_of_cards_is_true(mix: Mix, seed: int) -> None:
-    game, rng = mix.new(), random.Random(seed)
-    state = somewhere(game, rng)
-    for seat, sightings in enumerate(state.sightings):
-        places = true_places(state, seat)
-        wanted = [(kind, zones, serials) for kinds, zones, serials in sightings for kind in kinds]
-        taken: dict[int, int] = {}
+    believes_truly(mix, seed, every=9)
 
-        def find(number: int, tried: set[int], places: Any = places, wanted: Any = wanted, taken: Any = taken) -> bool:
-            kind, zones, serials = wanted[number]
-            for n, (one, zone, serial) in enumerate(places):
-                if one == kind and (zone & zones or serial in serials) and n not in tried:
-                    tried.add(n)
-                    if n not in taken or find(taken[n], tried):
-                        taken[n] = number
-                        return True
-            return False
 
-        assert all(find(number, set()) for number in range(len(wanted)))
-        for kinds, zones, _ in sightings:
-            if zones & ONLY_IN_DECK:
-                assert not Counter({kind: n for kind, n in enumerate(state.deck) if n}) - Counter(kinds)
+@pytest.mark.slow
+@given(card_mixes(), SEEDS)
+@settings(max_examples=500, derandomize=False)
+def test_what_a_seat_believes_of_cards_is_true_at_every_moment(mix: Mix, seed: int) -> None:
+    believes_truly(mix, seed, every=1)
 
 
 @given(card_mixes(), SEEDS)
