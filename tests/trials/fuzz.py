@@ -66,7 +66,7 @@ def fuzz(*folders: Path) -> None:
         changed: bytes = mutate(data, Random(seed)) if seed % 8 else atheris.Mutate(data, most)
         return changed[:most]
 
-    arguments = [sys.argv[0], f"-max_len={MOST_BYTES}", "-timeout=30", "-rss_limit_mb=2048", *sys.argv[1:],
+    arguments = [sys.argv[0], f"-max_len={MOST_BYTES}", "-timeout=120", "-rss_limit_mb=2048", *sys.argv[1:],
                  *map(str, folders)]
     atheris.Setup(arguments, lambda data: one(data) and None, custom_mutator=mutated)
     atheris.Fuzz()
