@@ -101,7 +101,7 @@ def _picture(path: str) -> pygame.Surface:
     ) if surface.get_flags() & pygame.SRCALPHA or surface.get_masks()[3] else surface.convert()
 
 
-@cache
+@lru_cache(maxsize=24)  # who draws many keeps them in the sizes that are drawn
 def tile_picture(tile_id: str) -> pygame.Surface:
     """The tile at rotation 0, TILE px high; `back` is the back of every tile."""
     return _picture(f"pictures/tiles/{tile_id}.webp")
@@ -113,7 +113,7 @@ def large_tiles() -> frozenset[str]:
     return frozenset(path.stem for path in resource("pictures/tiles/large").glob("*.webp"))
 
 
-@cache
+@lru_cache(maxsize=1)
 def large_tile_picture(tile_id: str) -> pygame.Surface:
     """One of the `large_tiles`, 2 * TILE px high."""
     return _picture(f"pictures/tiles/large/{tile_id}.webp")
