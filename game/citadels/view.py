@@ -8,9 +8,11 @@ the state that it was made of.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from ..kernel.contract import OVER
+from . import suspects
 from .cards import BEAUTIFIED, CHARACTERS, DISTRICTS, KIND_BITS, KINDS
 from .districts.destroying import MUSEUM
 from .effects import BELL_TOWER, completion
@@ -273,6 +275,19 @@ class CitadelsView:
     def holders(self) -> tuple[int | None, ...]:
         """By rank: the seat that everybody or this seat knows to hold it, -1 nobody, -2 face up, None unknown."""
         return tuple(None if holder == UNKNOWN_HOLDER else holder for holder in self.table.holder)
+
+    @cached_property
+    def slots(self) -> tuple[tuple[int, tuple[str, ...]], ...]:
+        """The draft as the seat knows it, one entry for each character taken or laid down so far: who took it (-1
+        face down, -2 - seat put away by that seat), and which characters it may be. Of the first face-down card the
+        first player knows the one (3.5)."""
+        found = suspects.holders_of(self.rules, self.table, self.seat)
+        return tuple((taker, self._characters(mask)) for taker, mask in zip(self.table.takers, found))
+
+    def may_hold(self, seat: int) -> tuple[str, ...]:
+        """The characters that a seat may hold, as far as the viewer can tell."""
+        found = {key for taker, keys in self.slots if taker == seat for key in keys}
+        return tuple(key for key in self.characters if key in found)
 
     @property
     def shown(self) -> tuple[int, ...]:

@@ -235,6 +235,16 @@ def test_the_first_of_seven_gives_the_last_one_the_face_down_card_every_other_ti
     assert all(abs(last[rank] - times / 12) < 5 * (times / 12) ** 0.5 for rank in (1, 2, 4, 5, 6, 7))
 
 
+def test_a_view_says_who_may_hold_what() -> None:
+    game, state = after(4, ["thief", "bishop"], "magician", picked("assassin", "king", "architect", "warlord"))
+    first = game.view(state, 0)
+    assert first.slots[0] == (-1, ("magician",)) and first.may_hold(0) == ("assassin",)
+    assert first.may_hold(3) == ("king", "merchant", "architect", "warlord")
+    last = game.view(state, 3)
+    assert last.may_hold(0) == ("assassin",), "it has been shown"
+    assert last.may_hold(1) == ("magician", "king", "architect"), "not what the last seat passed on or left"
+
+
 def test_an_unseen_hand_and_an_unseen_deck_share_what_is_left() -> None:
     """Three cards unseen, one of them in a hand: each of the three is there as often."""
     game = new_game("citadels", ["A", "B", "C", "D"], ["base"])
