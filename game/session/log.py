@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ..kernel.contract import CHANCE, OVER, Game
+from ..kernel.contract import CHANCE, OVER, BadSetup, Game
 from ..kernel.notation import Scribe
 
 
@@ -74,7 +74,10 @@ def rules_hash(game: Game) -> str:
     """A fingerprint of what the compiled rules do: how two games of random decisions go."""
     told = hashlib.sha256()
     for seed in range(2):
-        state, rng, checked = game.start(), Random(seed), 0
+        try:
+            state, rng, checked = game.start(), Random(seed), 0
+        except BadSetup:  # a game that is only ever played from positions
+            break
         while (seat := game.to_move(state)) != OVER:
             game.apply(state, game.sample_chance(state, rng) if seat == CHANCE else rng.choice(game.legal_codes(state)))
             if game.turn(state) >= checked + 10:

@@ -11,6 +11,9 @@ from game.catalogue import new_game
 from game.citadels.actions import Build, End, Kill, Peek, Pick, Take
 from game.citadels.events import CardDrawn, CharacterPicked
 from game.kernel.contract import OVER, Refused
+from game.kernel.document import read_document, write_document
+from game.scenario import play_document
+from game.session.documents import position_of
 from game.session.players import Player
 from game.session.table import Confirmed, Table, TakenBack, Terms
 from tests.session.seating import hire_for
@@ -108,3 +111,19 @@ def test_a_match_taken_up_in_mid_draft_or_mid_turn_goes_on_as_it_would_have(entr
         while one.active != OVER:
             one.submit(chooser.choice(one.legal_actions()), one.active)
     assert again.digest() == table.digest() and again.outcome() == table.outcome()
+
+
+@pytest.mark.parametrize("entries", [3, 12, 40, 77, 120])
+def test_the_position_of_a_match_is_a_document_that_leads_to_where_it_stands(entries: int) -> None:
+    table, rng = seat(seed=entries), Random(entries)
+    table.begin()
+    while len(table.log.entries) < entries and not table.over:
+        table.submit(rng.choice(table.legal_actions()), table.active)
+    run = play_document(read_document(write_document(position_of(table))), stop=True)
+    assert run.problems == []
+    there, here = run.state, table.after(table.legal_actions()[0])
+    run.game.apply(there, table.legal_actions()[0])
+    for name in ("gold", "cities", "crown", "round", "rank", "holder", "murdered", "robbed", "done", "mover", "laid"):
+        assert getattr(there, name) == getattr(here, name)
+    assert [sorted(hand) for hand in there.hands] == [sorted(hand) for hand in here.hands]
+    assert there.deck_size == here.deck_size
