@@ -13,6 +13,7 @@ import re
 import sys
 import tempfile
 from collections import deque
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -23,8 +24,7 @@ import pygame
 
 from game.client import assets
 from game.client.context import Context
-from game.kernel.document import BadDocument, write_document
-from game.session.documents import position_of
+from game.kernel.document import BadDocument, Document, write_document
 from game.session.files import write_atomically
 from game.session.saves import document_of, read_file
 from game.session.table import Table
@@ -89,11 +89,14 @@ def _document_in(data: bytes) -> bytes:
 # ---- out ----
 
 
-def copied(table: Table) -> str:
-    """The position of a match as a document, put on the clipboard. Raises pygame.error where there is none."""
-    text = write_document(position_of(table)).decode()
-    pygame.scrap.put_text(text)
-    return text
+def copy(context: Context, position: Document, tell: Callable[[str], object]) -> None:
+    """Puts a document on the clipboard, and tells how that went."""
+    try:
+        pygame.scrap.put_text(write_document(position).decode())
+    except pygame.error as trouble:
+        tell(context.words("open-not-copied", why=str(trouble)))
+    else:
+        tell(context.words("open-copied"))
 
 
 def pasted() -> str:

@@ -7,12 +7,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-import pygame
-
 from game.catalogue import GAMES
 from game.client.carcassonne import SHOWN_SETS
 from game.client.context import Context, Opponents
-from game.client.exchange import contents, copied, write_report
+from game.client.exchange import contents, copy, write_report
 from game.client.guide.guide_scene import GuideScene
 from game.client.menus.load import LoadScene, SaveScene, about, who
 from game.client.menus.message import MessageScene, ask
@@ -24,7 +22,7 @@ from game.client.scenes import Scene, WidgetScene
 from game.kernel.contract import BadSetup, Game
 from game.kernel.document import read_document
 from game.session.clock import NO_CLOCK, Pace
-from game.session.documents import seat_document
+from game.session.documents import position_of, seat_document
 from game.session.files import InUse
 from game.session.players import HUMAN, Bot, Player
 from game.session.saves import Loaded, load, read_file
@@ -251,12 +249,7 @@ class Host:
     def copy_position(self) -> None:
         """Where the match stands goes on the clipboard, as a document."""
         assert self.table is not None
-        try:
-            copied(self.table)
-        except pygame.error as trouble:
-            self.say("start-trouble", "open-not-copied", why=str(trouble))
-        else:
-            self._toast("open-copied")
+        copy(self.context, position_of(self.table), self._toast)
 
     def report_problem(self) -> None:
         """One file with all that is needed to find out what went wrong."""
@@ -270,7 +263,7 @@ class Host:
     def _toast(self, text: str) -> None:
         top = self.context.stack.top
         if isinstance(top, WidgetScene):
-            top.screen.toast(self.context.words(text))
+            top.screen.toast(text)
 
     # from the table
 

@@ -15,6 +15,7 @@ import pygame
 from game.client.actions import Action
 from game.client.advice import Advice
 from game.client.context import Context
+from game.client.exchange import copy
 from game.client.input import Acted, InputEvent, Pointed
 from game.client.picture import PANS, Picture, panned, picture_of
 from game.client.scenes import WidgetScene
@@ -30,6 +31,7 @@ from game.client.widgets.screen import DIRECTIONS
 from game.client.widgets.scroll import ScrollView
 from game.kernel.contract import OVER, Refused
 from game.kernel.document import BadDocument
+from game.session.documents import position_at
 from game.session.players import Player
 from game.session.replay import Replay
 from game.session.table import Table
@@ -380,6 +382,8 @@ class ReplayScene(WidgetScene):
                 self.toggle_play()
         elif action in (Action.ROTATE_CW, Action.ROTATE_CCW) and event.device != "mouse":
             self.turn_by(1 if action is Action.ROTATE_CW else -1)
+        elif action is Action.COPY:
+            copy(self.context, position_at(self.replay), self.screen.toast)
         elif action is Action.SKIP:
             self.hurry()
         elif action is Action.SPEED:

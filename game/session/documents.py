@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any
 
-from ..kernel.contract import OVER
+from ..kernel.contract import OVER, Game
 from ..kernel.document import NOTATION, BadDocument, Document
 from ..kernel.notation import Scribe
 from ..scenario import play_document
+from .log import actions_of
 from .players import Hire, Player
+from .replay import Replay
 from .table import Table, Terms
 
 
@@ -31,28 +34,34 @@ def seat_document(
     return table
 
 
-def position_of(table: Table, title: str = "") -> Document:
+def position_of(table: Table) -> Document:
     """Where the match stands, as a document: the position as this turn began, and what was played in it since."""
-    game = table.game
-    state, turn = table.beginning(), table.game.turn(table.beginning())
-    position = game.notation.write_position(state) if game.notation.tells_all(state) else table.position
-    scribe = Scribe(game)
-    for action in table.log.actions:
+    return _position(table.game, table.beginning(), table.log.actions, table.seed)
+
+
+def position_at(replay: Replay) -> Document:
+    """Where a replay stands, likewise."""
+    state = replay.beginning()
+    done = (action for entry in replay.entries[: replay.at] for action in actions_of(replay.game, entry, state))
+    return _position(replay.game, state, done, 0)
+
+
+def _position(game: Game, state: Any, actions: Iterable[Any], seed: int) -> Document:
+    """`state` is led on from its beginning by the actions, which may look at it as they come."""
+    turn, start, scribe = game.turn(state), game.clone(state), Scribe(game)
+    for action in actions:
         scribe.note(action, state)
         game.apply(state, action)
         if game.turn(state) != turn and game.to_move(state) != OVER:
-            turn = game.turn(state)
-            if game.notation.tells_all(state):
-                position, scribe = game.notation.write_position(state), Scribe(game)
+            turn, start, scribe = game.turn(state), game.clone(state), Scribe(game)
     return Document(
         notation=NOTATION,
-        title=" ".join(title.split()),
         game=game.name,
         sets=list(game.sets),
         options=dict(game.options),
         seats=list(game.seats),
-        seed=table.seed,
-        position=position,
+        seed=seed,
+        position=game.notation.write_position(start),
         play=scribe.entries,
         stop="here",
     )

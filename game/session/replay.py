@@ -50,6 +50,10 @@ class Replay:
         self._state = game.clone(start)
         self._kept: dict[int, Any] = {0: game.clone(start)}
 
+    def beginning(self) -> Any:
+        """The state that it begins with, as a copy."""
+        return self.game.clone(self._kept[0])
+
     def __len__(self) -> int:
         return len(self.entries)
 

@@ -19,7 +19,7 @@ from game.client.host import Host
 from game.client.menus.load import LoadScene
 from game.client.menus.pause import PauseScene
 from game.client.menus.results import ResultsScene
-from game.client.replay import ReplayScene
+from game.client.replay import ReplayScene, watch
 from game.client.review import ReviewScene
 from game.session.players import Player
 from game.session.replay import Replay
@@ -325,3 +325,25 @@ def test_everything_fits(open_app: Callable[..., App], size: tuple[int, int], sc
         assert watching.screen.overflows() == []
 
 
+
+
+def test_the_position_shown_is_copied_not_the_one_of_the_match(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    from game.kernel.document import read_document
+    from game.scenario import play_document
+    from tests.client.match_hands import play
+    from tests.session.seating import seat
+
+    held: list[str] = []
+    monkeypatch.setattr(pygame.scrap, "put_text", held.append)
+    table = seat("human", "human")
+    table.begin()
+    play(table, 12)
+    watch(app.context, table)
+    hands = Hands(app)
+    hands.frames(0.3)
+    for _ in range(5):
+        hands.key(pygame.K_RIGHT)
+    hands.key(pygame.K_c, pygame.KMOD_LCTRL)
+    scene = app.stack.top
+    run = play_document(read_document(held[-1].encode()))
+    assert isinstance(scene, ReplayScene) and run.game.digest(run.state) == scene.replay.digest() != table.digest()

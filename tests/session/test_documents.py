@@ -9,7 +9,7 @@ import pytest
 
 from game.kernel.document import BadDocument, Document, read_document, write_document
 from game.scenario import play_document
-from game.session.documents import position_of, seat_document
+from game.session.documents import position_at, position_of, seat_document
 from game.session.players import Player
 from game.session.replay import Replay
 from game.session.saves import load, to_bytes
@@ -80,3 +80,13 @@ def test_a_position_that_is_copied_out_is_the_same_when_it_is_read(decisions: in
         run = play_document(copied)
         assert not run.problems and run.game.digest(run.state) == table.digest()
         assert len(copied.play) < 8, "of the past only this turn is told"
+
+
+def test_a_position_is_copied_out_of_a_replay_where_it_stands() -> None:
+    table = sat_down()
+    go_on(table, Random(4), 30)
+    replay = Replay.of(table)
+    for entry in (0, 1, 7, 20, len(replay)):
+        replay.to(entry)
+        run = play_document(read_document(write_document(position_at(replay))))
+        assert not run.problems and run.game.digest(run.state) == replay.digest()
