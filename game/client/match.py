@@ -176,10 +176,14 @@ class MatchScene(WidgetScene):
                   Row(Sized(self.undo, grow=across == 400), Sized(self.main, grow=1), gap=10, align="stretch")]
         side = Sized(Panel(Column(*parts, gap=5 if low else 12), look="plain", padding=11 if low else 18), width=across)
         page = Row(self.board_room(), side, gap=0, align="stretch")
+        self._left: Widget | None = None
         if beside or not (shows_log or advises):
             return page
-        over = self.advice.widget() if advises else ScrollView(self.story, least=60, at_end=True, name="story")
-        sheet = Sized(Panel(over, look="plain", padding=16), width=340)
+        if advises:
+            self._left = Sized(Panel(self.advice.widget(), look="plain", padding=14), width=330)
+            return Row(self._left, Spacer(grow=1), side, gap=0, align="stretch")
+        sheet = Sized(Panel(ScrollView(self.story, least=60, at_end=True, name="story"), look="plain", padding=16),
+                      width=340)
         return Row(Anchored(sheet, 0, 0, margin=10), Spacer(grow=1), side, gap=0, align="stretch")
 
     def rebuild(self) -> None:
@@ -189,6 +193,9 @@ class MatchScene(WidgetScene):
         assert side is not None
         left = side.root.children[-1].rect.left if isinstance(side.root, Row) else room.right
         self.picture_room = self.viewport(left)
+        if self._left is not None:
+            begin = self._left.rect.right
+            self.picture_room = pygame.Rect(begin, self.picture_room.y, left - begin, self.picture_room.height)
         self.picture.arrange(self.picture_room)
         self._beside = pygame.Rect(left, 0, room.right - left, room.height)
         self._sync()
@@ -657,7 +664,9 @@ class MatchScene(WidgetScene):
         if self.context.settings.show_keys:
             self._draw_keys(surface)
         # The sheet's soft edge lies on wood, not on what the frame before has left there.
-        surface.blit(self.context.theme.wood(surface.get_size()), self._beside, self._beside)
+        wood = self.context.theme.wood(surface.get_size())
+        for place in (self._beside, *([self._left.rect] if self._left is not None else [])):
+            surface.blit(wood, place, place)
 
     def _draw_keys(self, surface: pygame.Surface) -> None:
         """What the device in use can do now; where the seat has its own, what that can do."""
@@ -667,7 +676,8 @@ class MatchScene(WidgetScene):
             now = keyline.CONFIRMING if self.table.unconfirmed is not None else self.picture.keys
             held = self.context.holding.of(self.colours[mover])
             device = device if not held or device in held else held[0]
-        room = pygame.Rect(0, 0, self._beside.left, surface.get_height())
+        begin = self.picture_room.left
+        room = pygame.Rect(begin, 0, self._beside.left - begin, surface.get_height())
         keyline.draw(surface, self.context, [*now, *keyline.ALWAYS], room, device)
 
 

@@ -191,13 +191,14 @@ class ReplayScene(WidgetScene):
         parts: list[Widget] = [head, Column(*self.picture.plates(plate), gap=5 if low else 8),
                                beside_board if beside and beside_board is not None else Spacer(grow=1),
                                self.where, self.picture.panel(92 if low else 156 if across == 400 else 126)]
-        side = Sized(Panel(Column(*parts, gap=5 if low else 12), look="plain", padding=11 if low else 18), width=across)
+        self.side = Sized(Panel(Column(*parts, gap=5 if low else 12), look="plain", padding=11 if low else 18),
+                          width=across)
         self.bar = Panel(Column(self.make_timeline(), self._controls(), gap=8), look="plain", padding=14)
         self.left: Widget = Spacer()
         if beside_board is not None and not beside:
             self.left = Sized(Panel(beside_board, look="plain", padding=14), width=330)
         over = Row(self.left, Spacer(grow=1), gap=0, grow=1, align="stretch")
-        return Row(Column(over, self.bar, gap=0, grow=1), side, gap=0, align="stretch")
+        return Row(Column(over, self.bar, gap=0, grow=1), self.side, gap=0, align="stretch")
 
     def beside(self) -> Widget | None:
         """What stands between the plates and the hand, or on the left where there is no room; None: the story."""
@@ -235,10 +236,8 @@ class ReplayScene(WidgetScene):
 
     def rebuild(self) -> None:
         super().rebuild()
-        root = self.screen.root
-        assert isinstance(root, Row)
         left = self.left.rect.right
-        self.picture.arrange(pygame.Rect(left, 0, root.children[-1].rect.left - left, self.bar.rect.top))
+        self.picture.arrange(pygame.Rect(left, 0, self.side.rect.left - left, self.bar.rect.top))
         self._sync()
 
     # where it stands
@@ -445,6 +444,9 @@ class ReplayScene(WidgetScene):
 
     def draw_below(self, surface: pygame.Surface) -> None:
         self.picture.draw(surface)
+        wood = self.context.theme.wood(surface.get_size())  # under the soft edges of the sheets
+        for sheet in (self.left, self.bar, self.side):
+            surface.blit(wood, sheet.rect, sheet.rect)
 
 
 def watch(context: Context, table: Table, viewer: int = 0) -> None:
