@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import fields as fields_of
 from typing import TYPE_CHECKING, Any
 
+from ..kernel.contract import BadSetup
 from ..kernel.document import BadDocument, Node, Problem
 from ..kernel.notation import Run
 from . import actions as act
@@ -59,7 +60,10 @@ class CitadelsCodec:
         """The state of a position and the cards that come up first. Raises BadDocument."""
         if node is not None:
             return position.read(self.rules, self.seats, node)
-        return self.game.start(), []
+        try:
+            return self.game.start(), []
+        except BadSetup as bad:
+            raise BadDocument(bad.path, bad.wrong, bad.right) from None
 
     def write_position(self, state: CitadelsState) -> dict[str, Any]:
         """What lies where at the start of a draft or of a call."""
