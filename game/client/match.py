@@ -35,7 +35,7 @@ from game.client.widgets.base import Anchored, Column, Panel, Row, Sized, Spacer
 from game.client.widgets.controls import Button, Fitted, IconButton
 from game.client.widgets.screen import DIRECTIONS
 from game.client.widgets.scroll import ScrollView
-from game.kernel.contract import Refused
+from game.kernel.contract import OVER, Refused
 from game.session.clock import Pace
 from game.session.players import HUMAN
 from game.session.table import Confirmed, HandedOver, Table, TakenBack
@@ -275,7 +275,8 @@ class MatchScene(WidgetScene):
         if table.over:
             text, label, can = words("match-hint-over"), "match-results", quiet
         elif waits:
-            text, label, can = words("match-hint-confirm", name=self.name(mover)), "match-confirm", True
+            asked = "match-hint-last" if table.active == OVER else "match-hint-confirm"
+            text, label, can = words(asked, name=self.name(mover)), "match-confirm", True
         elif mover >= 0 and not self.human(mover):
             text, label, can = words("match-hint-thinks", name=self.name(mover)), "match-confirm", False
         elif mover >= 0 and quiet:

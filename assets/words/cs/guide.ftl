@@ -2,7 +2,7 @@
 
 title-guide = Naučte se hrát
 guide-title = Naučte se hrát
-guide-about = Šest krátkých lekcí přímo u stolu. Každou lze přeskočit i zopakovat.
+guide-about = Krátké lekce přímo u stolu. Každou lze přeskočit i zopakovat.
 guide-start = Začít
 guide-go-on = Pokračovat
 guide-place = Lekce { $number } z { $of } · { $title }

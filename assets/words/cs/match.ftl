@@ -11,6 +11,7 @@ match-to-computer = Za toto místo ať hraje počítač
 match-from-computer = Za toto místo ať hraje člověk
 
 match-hint-confirm = { $name }: potvrďte tah
+match-hint-last = { $name }: potvrďte poslední tah
 match-hint-thinks = { $name } přemýšlí
 match-hint-over = Hra skončila
 

@@ -2,7 +2,7 @@
 
 title-guide = Spielen lernen
 guide-title = Spielen lernen
-guide-about = Sechs kurze Lektionen direkt am Tisch. Jede lässt sich überspringen und wiederholen.
+guide-about = Kurze Lektionen direkt am Tisch. Jede lässt sich überspringen und wiederholen.
 guide-start = Anfangen
 guide-go-on = Weitermachen
 guide-place = Lektion { $number } von { $of } · { $title }

@@ -11,6 +11,7 @@ match-to-computer = Der Computer spielt für diesen Platz
 match-from-computer = Ein Mensch spielt für diesen Platz
 
 match-hint-confirm = { $name }: Zug bestätigen
+match-hint-last = { $name }: letzten Zug bestätigen
 match-hint-thinks = { $name } überlegt
 match-hint-over = Das Spiel ist zu Ende
 

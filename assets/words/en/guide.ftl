@@ -2,7 +2,7 @@
 
 title-guide = Learn to play
 guide-title = Learn to play
-guide-about = Six short lessons on the table itself. Any of them can be skipped and played again.
+guide-about = Short lessons on the table itself. Any of them can be skipped and played again.
 guide-start = Begin
 guide-go-on = Go on
 guide-place = Lesson { $number } of { $of } · { $title }

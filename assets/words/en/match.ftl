@@ -11,6 +11,7 @@ match-to-computer = The computer plays for this seat
 match-from-computer = A person plays for this seat
 
 match-hint-confirm = { $name }: confirm the turn
+match-hint-last = { $name }: confirm the last turn
 match-hint-thinks = { $name } is thinking
 match-hint-over = The game is over
 
