@@ -262,6 +262,53 @@ def test_an_unseen_hand_and_an_unseen_deck_share_what_is_left() -> None:
     assert set(counts) == {KIND["manor"], KIND["castle"], KIND["palace"]}
 
 
+def played(players: dict[str, Any], calling: int, deck: list[str], play: list[dict[str, Any]], dark: list[str]) -> Any:
+    run = play_document(Document(
+        notation=NOTATION, game="citadels", sets=["base", "dark_city"], seats=list(players), stop="here", play=play,
+        options={"dark_city_cards": dark},
+        position={"characters": BASE, "phase": "turns", "calling": calling, "deck": deck, "players": players},
+    ))  # fmt: skip
+    assert not run.problems
+    return run
+
+
+def test_of_two_cards_that_it_gave_away_a_seat_does_not_know_which_went_under_the_deck() -> None:
+    players = {
+        "A": {"characters": ["magician"], "hand": ["manor", "castle"]},
+        "B": {"characters": ["king"], "city": ["laboratory"], "hand": ["tavern", "docks"]},
+        "C": {"characters": ["bishop"], "hand": ["temple"]}, "D": {"characters": ["merchant"]},
+    }  # fmt: skip
+    gold = {"do": "take", "what": "gold"}
+    play = [{"do": "swap", "with": "B"}, gold, {"do": "finish_turn"},
+            gold, {"do": "use", "card": "laboratory", "discard": "castle"}]  # fmt: skip
+    run = played(players, 3, ["palace", "church"], play, [])
+    view, rng, times = run.game.view(run.state, 0), random.Random(1), 2000
+    drawn_ = [run.game.determinize(view, rng) for _ in range(times)]
+    uniform(Counter((one.hands[1][0], one.bottom[-1] & KIND_BITS) for one in drawn_), 2, times)
+    assert {one.hands[1][0] for one in drawn_} == {KIND["manor"], KIND["castle"]}
+    other = run.game.view(run.state, 2)
+    assert len({run.game.determinize(other, rng).hands[1][0] for _ in range(200)}) > 2
+
+
+def test_who_has_searched_the_deck_knows_among_which_cards_the_next_one_drawn_is() -> None:
+    players = {
+        "A": {"characters": ["thief"], "gold": 1, "hand": ["lighthouse"]},
+        "B": {"characters": ["architect"], "hand": ["manor"]},
+        "C": {"characters": ["bishop"], "hand": ["temple"]}, "D": {"characters": ["warlord"], "hand": ["keep"]},
+    }  # fmt: skip
+    gold = {"do": "take", "what": "gold"}
+    play = [gold, {"do": "build", "card": "lighthouse"}, {"do": "search", "card": "docks"},
+            {"do": "skip_to", "seat": "B"}]  # fmt: skip
+    run = played(players, 2, ["palace", "church", "docks", "market"], play, ["lighthouse"])
+    assert len(run.state.hands[1]) == 3 and run.state.deck_size == 1
+    view, rng, times = run.game.view(run.state, 0), random.Random(1), 3000
+    left = Counter(
+        next(kind for kind, count in enumerate(run.game.determinize(view, rng).deck) if count) for _ in range(times)
+    )
+    uniform(left, 3, times)
+    assert set(left) == {KIND["palace"], KIND["church"], KIND["market"]}
+
+
 def test_a_chance_state_can_be_seen_and_drawn_too() -> None:
     game = new_game("citadels", ["A", "B", "C", "D"], ["base"])
     state, rng = game.start(), random.Random(1)
