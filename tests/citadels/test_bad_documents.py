@@ -39,9 +39,10 @@ def broken(document: dict[str, Any], rng: random.Random) -> dict[str, Any]:
         if how < 0.3:
             del within[path[-1]]
         elif how < 0.8 or not isinstance(within, dict):
-            within[path[-1]] = rng.choice(JUNK)
+            within[path[-1]] = copy.deepcopy(rng.choice(JUNK))
         else:
-            within[rng.choice(["seat", "card", "cards", "what", "by", "under", "deck_size", "named"])] = rng.choice(JUNK)
+            name = rng.choice(["seat", "card", "cards", "what", "by", "under", "deck_size", "named"])
+            within[name] = copy.deepcopy(rng.choice(JUNK))
     return document
 
 
