@@ -12,7 +12,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -76,7 +76,7 @@ def saves() -> list[Listed]:
     def one(number: int, **more: Any) -> Listed:
         return Listed(path=Path(f"save-{number}.json"), game="carcassonne", scores=(31 + number, 27, 40 - number),
                       players=tuple(Player(name) for name in PLAYERS),
-                      saved=datetime(2025, 3, 7 - number, 12, tzinfo=UTC), **more)
+                      saved=datetime(2025, 3, 7 - number, 12).astimezone(), **more)
 
     broken = Listed(path=Path("save-broken.json"), auto=False, problem="$: broken JSON, UTF-8 JSON is expected")
     return [one(0, auto=True), one(1, auto=False, title="Sunday"), one(2, auto=True, over=True), broken]
