@@ -347,3 +347,26 @@ def test_the_position_shown_is_copied_not_the_one_of_the_match(app: App, monkeyp
     scene = app.stack.top
     run = play_document(read_document(held[-1].encode()))
     assert isinstance(scene, ReplayScene) and run.game.digest(run.state) == scene.replay.digest() != table.digest()
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1280, 720), 1.3)])
+def test_directions_alone_lead_to_everything(open_app: Callable[..., App], size: tuple[int, int],
+                                             scale: float) -> None:
+    app = open_app(size, "en", scale)
+    hands = Hands(app)
+    scene = judged(app, hands)
+    hands.pad(pygame.CONTROLLER_BUTTON_DPAD_UP)
+    screen, seen = scene.screen, set()
+    waiting = [screen.focus]
+    while waiting:
+        start = waiting.pop()
+        assert start is not None
+        if start.name in seen:
+            continue
+        seen.add(start.name)
+        for button in (pygame.CONTROLLER_BUTTON_DPAD_UP, pygame.CONTROLLER_BUTTON_DPAD_DOWN,
+                       pygame.CONTROLLER_BUTTON_DPAD_LEFT, pygame.CONTROLLER_BUTTON_DPAD_RIGHT):
+            screen.set_focus(start)
+            hands.pad(button)
+            waiting.append(screen.focus)
+    assert {"timeline", "play", "coach", "rate", "point-1", "point-2", "leave", "fit"} <= seen
