@@ -340,7 +340,7 @@ class Screen:
         room = min(self.rect.width - theme.px(80), theme.px(900))
         width, height = theme.text_size(self._toast, "medium", look.BODY, room)
         box = pygame.Rect(0, 0, width + theme.px(56), height + theme.px(28))
-        box.midbottom = (self.rect.centerx, self.rect.bottom - theme.px(40))
+        box.midbottom = (self.rect.centerx, self.rect.bottom - theme.px(72))  # above the line of keys
         theme.panel(surface, box, "dark")
         words = theme.text(self._toast, "medium", look.BODY, look.CREAM, room, "centre")
         surface.blit(words, words.get_rect(center=box.center))
