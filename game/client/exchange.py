@@ -31,6 +31,7 @@ from game.session.table import Table
 
 KEPT_LINES = 400
 DOCUMENT, LOG, FAULT = "--- document ---", "--- log ---", "--- last fault ---"
+BOM = "\ufeff"  # some editors write it before everything else
 MARKED = re.compile(rf"^{DOCUMENT}$", re.MULTILINE)
 # What is left of a path once the known folders have their short names: its folders go, its last part stays.
 FOLDERS = re.compile(r"(?<![\w~.>])(?:[A-Za-z]:)?[\\/](?:[^\\/\n\"'<>|:*?]+[\\/])+")
@@ -67,7 +68,7 @@ def contents(text: str) -> tuple[str, bytes]:
 
     Raises BadDocument.
     """
-    text = text.strip().strip('"')
+    text = text.lstrip(BOM).strip().strip('"')
     if text.startswith("{") or MARKED.search(text):
         return "", _document_in(text.encode())
     if text.startswith("file:"):
@@ -81,6 +82,7 @@ def contents(text: str) -> tuple[str, bytes]:
 
 def _document_in(data: bytes) -> bytes:
     """The document that a report carries; anything else as it is."""
+    data = data.removeprefix(BOM.encode())
     text = data.decode("utf-8", "replace")
     found = None if text.lstrip().startswith("{") else MARKED.search(text)
     return text[found.end():].strip().encode() if found else data

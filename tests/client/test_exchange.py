@@ -57,13 +57,13 @@ def told(app: App) -> str:
     return app.stack.top.text()
 
 
-@pytest.mark.parametrize("form", ["path", "uri", "text"])
+@pytest.mark.parametrize("form", ["path", "uri", "text", "marked"])
 def test_a_document_dropped_on_the_window_is_played_on_from(app: App, hands: Hands, host: Host, tmp_path: Path,
                                                             form: str) -> None:
     file = tmp_path / "Stellung ä.json"
-    file.write_text(json.dumps(POSITION), "utf-8")
-    dropped = {"path": str(file), "uri": file.as_uri(), "text": json.dumps(POSITION)}[form]
-    hands.send(pygame.DROPFILE if form == "path" else pygame.DROPTEXT, file=dropped, text=dropped)
+    file.write_text(json.dumps(POSITION), "utf-8-sig" if form == "marked" else "utf-8")
+    dropped = {"path": str(file), "uri": file.as_uri(), "text": json.dumps(POSITION)}.get(form, str(file))
+    hands.send(pygame.DROPFILE if form in ("path", "marked") else pygame.DROPTEXT, file=dropped, text=dropped)
     assert at_the_table(app).table.scores() == (0, 7)
 
 
