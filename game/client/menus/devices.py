@@ -31,6 +31,13 @@ class Seat:
     name: str
 
 
+def device_picture(theme: Theme, device: str, size: float) -> pygame.Surface:
+    """What it looks like."""
+    if device == MOUSE:
+        return sign(theme, "mouse:1", size)
+    return assets.icon(icon_of(device), theme.px(size), look.VERMILION)
+
+
 class SeatButton(Button):
     """A seat with what it is played with."""
 
@@ -39,7 +46,7 @@ class SeatButton(Button):
     def __init__(self, seat: Seat, chips: Sequence[tuple[str, str]], nothing: str, do: Callable[[], object],
                  **common: Any) -> None:
         super().__init__(seat.name, do, look="plain", align="left", **common)
-        self.seat, self.chips, self.nothing = seat, chips, nothing  # chips: icon and word
+        self.seat, self.chips, self.nothing = seat, chips, nothing  # chips: device and word
 
     def _chips(self, theme: Theme) -> int:
         gap, side = theme.px(10), theme.px(28)
@@ -63,8 +70,8 @@ class SeatButton(Button):
         if not self.chips:
             words = theme.text(self.nothing, "italic", look.SMALL, look.FADED)
             surface.blit(words, words.get_rect(midleft=(x, self.rect.centery)))
-        for icon, word in self.chips:
-            picture = sign(theme, "mouse:1", 28) if icon == MOUSE else assets.icon(icon, theme.px(28), look.VERMILION)
+        for device, word in self.chips:
+            picture = device_picture(theme, device, 28)
             words = theme.text(word, "body", look.SMALL, look.INK)
             surface.blit(picture, picture.get_rect(midleft=(x + theme.px(6), self.rect.centery)))
             x += theme.px(28 + 10)
@@ -90,7 +97,7 @@ class DevicesScene(WidgetScene):
     def build(self) -> Widget:
         words, devices, holding = self.context.words, self.context.input, self.context.holding
         low = self.context.room.height / self.context.theme.scale < 700
-        rows = [SeatButton(seat, [(icon_of(one), called(words, devices, one)) for one in holding.of(seat.colour)],
+        rows = [SeatButton(seat, [(one, called(words, devices, one)) for one in holding.of(seat.colour)],
                            words("devices-anything"), lambda seat=seat: self._clicked(seat), name=f"seat-{seat.colour}")  # type: ignore[misc]
                 for seat in self.seats]
         sheet = Column(

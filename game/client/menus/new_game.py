@@ -24,7 +24,7 @@ from game.client.carcassonne import SHOWN_SETS, USUAL_OPTIONS
 from game.client.context import Context
 from game.client.input import Acted, InputEvent
 from game.client.menus.clock import INCREMENTS, MINUTES, clock_lines
-from game.client.menus.devices import DevicesScene, Seat
+from game.client.menus.devices import DevicesScene, Seat, device_picture
 from game.client.scenes import WidgetScene
 from game.client.seating import colour_name, figure, in_order
 from game.client.widgets import theme as look
@@ -167,9 +167,10 @@ class NewGameScene(WidgetScene):
     def _seat(self, index: int) -> Widget:
         words, chairs = self.context.words, self.setup.chairs
         chair = chairs[index]
+        held = self.context.holding.of(chair.colour) if chair.plays == HUMAN else []
         levels = [(level, self._level(level)) for level in self.context.opponents.levels]
         return Row(
-            FigureButton(chair.colour, lambda: self._recolour(index), name=f"colour-{index}",
+            FigureButton(chair.colour, lambda: self._recolour(index), next(iter(held), ""), name=f"colour-{index}",
                          tip=colour_name(words, chair.colour)),
             Sized(TextField(chair.name, lambda text: setattr(chair, "name", text), longest=LONGEST_NAME,
                             hint=called(self.context, chairs, chair), name=f"name-{index}"), width=150, grow=1),
@@ -181,6 +182,10 @@ class NewGameScene(WidgetScene):
             IconButton("cancel", words("newgame-remove"), lambda: self._remove(index), look="quiet",
                        enabled=len(chairs) > MIN_SEATS, name=f"remove-{index}"),
             gap=8)
+
+    def resume(self) -> None:
+        self.rebuild()  # seats may be played with other devices now
+        super().resume()
 
     def _people(self) -> list[Seat]:
         chairs = self.setup.chairs
@@ -333,13 +338,13 @@ class NewGameScene(WidgetScene):
 
 
 class FigureButton(Button):
-    """A figure in a seat's colour, with its emblem."""
+    """A figure in a seat's colour, with its emblem, and the device that the seat is played with."""
 
     shrinks = False
 
-    def __init__(self, colour: str, do: Callable[[], object], **common: Any) -> None:
+    def __init__(self, colour: str, do: Callable[[], object], device: str = "", **common: Any) -> None:
         super().__init__("", do, look="quiet", **common)
-        self.seat_colour = colour
+        self.seat_colour, self.device = colour, device
 
     def measure(self, theme: Theme, width: int) -> tuple[int, int]:
         return theme.px(56), theme.px(56)
@@ -348,6 +353,12 @@ class FigureButton(Button):
         super().draw(surface, theme)
         picture = figure(self.seat_colour, theme.px(52))
         surface.blit(picture, picture.get_rect(center=self.rect.center))
+        if self.device:
+            held = device_picture(theme, self.device, 20)
+            middle, reach = (self.rect.right - theme.px(12), self.rect.bottom - theme.px(12)), theme.px(14)
+            for radius, ink in ((reach + max(1, theme.px(1.5)), look.INK), (reach, look.CREAM)):
+                pygame.draw.aacircle(surface, ink, middle, radius)
+            surface.blit(held, held.get_rect(center=middle))
 
 
 def _id(name: Any) -> str:
