@@ -15,6 +15,7 @@ from typing import Any
 from game.version import VERSION
 
 USUAL_LEVEL = "casual"  # whom a new player meets: one who can be beaten
+COACHED = 16  # simulations at least before the coach judges, however slow the machine
 
 
 def size(text: str) -> tuple[int, int]:
@@ -196,7 +197,7 @@ def opponents() -> Any:
         coach.close()
 
     return Opponents(tuple(LEVELS), USUAL_LEVEL, lambda game, level, seed: WorkerPlayer(worker, game, level, seed),
-                     worker.start, close, lambda game: WorkerPlayer(coach, game, "coach"))
+                     worker.start, close, lambda game: WorkerPlayer(coach, game, "coach", floor=COACHED))
 
 
 if __name__ == "__main__":

@@ -194,8 +194,9 @@ class Worker:
 class WorkerPlayer:
     """A seat's opponent behind a worker: asked, looked at now and then, or stopped; never waits."""
 
-    def __init__(self, worker: Worker, game: Game, level: str, seed: int = 0) -> None:
-        self.worker, self.game, self.level, self.seed = worker, game, level, seed
+    def __init__(self, worker: Worker, game: Game, level: str, seed: int = 0, floor: int = 0) -> None:
+        """`floor`: simulations that it does however short the time."""
+        self.worker, self.game, self.level, self.seed, self.floor = worker, game, level, seed, floor
         self.thought: Choice | None = None                 # the best five so far, for who likes to look on
         self._number = 0
         self._view: Any = None
@@ -205,7 +206,7 @@ class WorkerPlayer:
         be judged whatever it is worth."""
         self.cancel()
         self.thought, self._view = None, view
-        seconds = Budget(seconds=budget) if isinstance(budget, (int, float)) else budget
+        seconds = Budget(seconds=budget, floor=self.floor) if isinstance(budget, (int, float)) else budget
         self._number = self.worker.ask(self.game, self.level, self.seed, view, seconds, mind)
 
     def poll(self) -> Any | None:
