@@ -70,17 +70,17 @@ def contents(text: str) -> tuple[str, bytes]:
     """
     text = text.lstrip(BOM).strip().strip('"')
     if text.startswith("{") or MARKED.search(text):
-        return "", _document_in(text.encode())
+        return "", document_in(text.encode())
     if text.startswith("file:"):
         text = unquote(urlparse(text.splitlines()[0]).path)
         if os.name == "nt":
             text = text.lstrip("/")  # /C:/Games
     if not text or "\n" in text or len(text) > 4096 or not Path(text).is_file():
         raise BadDocument("$", "neither a document nor a file", "a document in the notation is expected")
-    return Path(text).name, _document_in(read_file(Path(text)))
+    return Path(text).name, document_in(read_file(Path(text)))
 
 
-def _document_in(data: bytes) -> bytes:
+def document_in(data: bytes) -> bytes:
     """The document that a report carries; anything else as it is."""
     data = data.removeprefix(BOM.encode())
     text = data.decode("utf-8", "replace")

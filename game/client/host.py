@@ -10,7 +10,7 @@ from typing import Any
 from game.catalogue import GAMES
 from game.client.carcassonne import SHOWN_SETS
 from game.client.context import Context, Opponents
-from game.client.exchange import contents, copy, write_report
+from game.client.exchange import contents, copy, document_in, write_report
 from game.client.guide.guide_scene import GuideScene
 from game.client.menus.load import LoadScene, SaveScene, about, who
 from game.client.menus.message import MessageScene, ask
@@ -145,7 +145,7 @@ class Host:
     def open(self, path: Path) -> None:
         """On with a save, or from a position in the notation, wherever the file lies."""
         try:
-            self._open(read_file(path))
+            self._open(document_in(read_file(path)))
         except (BadSetup, OSError) as trouble:
             log.warning("%s: %s", path, trouble)
             self.say("start-trouble", "start-unreadable", file=path.name, why=str(trouble))
