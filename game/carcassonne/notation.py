@@ -162,6 +162,10 @@ class CarcassonneCodec:
         """Whether an entry is what chance did, written apart from the action that asked for it."""
         return entry.get("by") == "chance" or entry["do"] not in {*DECISIONS, FINISH}
 
+    def is_due(self, entry: dict[str, Any], state: CarcassonneState) -> bool:
+        """Each in its turn."""
+        return self.is_chance(entry)
+
     def script(self, entry: dict[str, Any]) -> list[Any]:
         """What an entry says chance did, in order."""
         return [action for verb in self.of_chance if verb.script for action in verb.script(self, entry)]

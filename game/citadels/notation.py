@@ -98,8 +98,6 @@ class CitadelsCodec:
                     card.text(cards, "card")
             elif name == "build":
                 part.truth()
-            elif name == "card" and word == "use":
-                part.text(USED.values(), "district to use")
             elif name == "take" or name in ("card", "give", "discard", "tuck", "target"):
                 part.text(cards, "card")
 
@@ -145,6 +143,15 @@ class CitadelsCodec:
     def is_chance(self, entry: dict[str, Any]) -> bool:
         """Whether an entry is what chance did."""
         return entry.get("by") == "chance" or entry["do"] in CHANCE_WORDS
+
+    def is_due(self, entry: dict[str, Any], state: CitadelsState) -> bool:
+        """The kind of thing that chance does now, for that seat; what is not written down comes from the seed."""
+        if not self.is_chance(entry):
+            return False
+        chances = {type(self.game.decode(code)) for code, _ in self.game.chance_codes(state)}
+        if not chances.intersection(FORMS.get(entry["do"], ())):
+            return False
+        return entry["do"] != "deal" or entry.get("seat") in (None, self.seats[state.agenda[-1].data[0]])
 
     def script(self, entry: dict[str, Any]) -> list[Any]:
         """What an entry says chance did, in order."""

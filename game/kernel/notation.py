@@ -38,6 +38,9 @@ class Codec(Protocol):
     def is_chance(self, entry: dict[str, Any]) -> bool:
         """Whether an entry is what chance did, written apart from the action that asked for it."""
 
+    def is_due(self, entry: dict[str, Any], state: Any) -> bool:
+        """Whether chance, which is to act, does now what an entry says; one that is not due waits."""
+
     def script(self, entry: dict[str, Any]) -> list[Any]:
         """The chance actions that an entry fixes, in order."""
 
@@ -121,7 +124,7 @@ class Run:
         """Let chance act, as the entries of chance that come next say."""
         codec = self.game.notation
         while self.game.to_move(self.state) == CHANCE:
-            while not self.dealer.fixed and self.upcoming and codec.is_chance(self.upcoming[0][1]):
+            while not self.dealer.fixed and self.upcoming and codec.is_due(self.upcoming[0][1], self.state):
                 self.dealer.fixed.extend(codec.script(self.upcoming.popleft()[1]))
             action = self.dealer.pick(self.game, self.state)
             action = self.game.decode(action) if isinstance(action, int) else action

@@ -36,24 +36,30 @@ def seat_document(
 
 def position_of(table: Table) -> Document:
     """Where the match stands, as a document: the position as this turn began, and what was played in it since."""
-    return _position(table.game, table.beginning(), table.log.actions, table.seed)
+    return _position(table.game, table.beginning(), table.log.actions, table.seed, table.position)
 
 
 def position_at(replay: Replay) -> Document:
     """Where a replay stands, likewise."""
     state = replay.beginning()
     done = (action for entry in replay.entries[: replay.at] for action in actions_of(replay.game, entry, state))
-    return _position(replay.game, state, done, 0)
+    return _position(replay.game, state, done, 0, replay.position)
 
 
-def _position(game: Game, state: Any, actions: Iterable[Any], seed: int) -> Document:
-    """`state` is led on from its beginning by the actions, which may look at it as they come."""
-    turn, start, scribe = game.turn(state), game.clone(state), Scribe(game)
+def _position(
+    game: Game, state: Any, actions: Iterable[Any], seed: int, given: dict[str, Any] | None
+) -> Document:
+    """`state` is led on from its beginning (that of the `given` position, if any) by the actions, which may look at it
+    as they come."""
+    codec, turn = game.notation, game.turn(state)
+    position, scribe = codec.write_position(state) if codec.tells_all(state) else given, Scribe(game)
     for action in actions:
         scribe.note(action, state)
         game.apply(state, action)
         if game.turn(state) != turn and game.to_move(state) != OVER:
-            turn, start, scribe = game.turn(state), game.clone(state), Scribe(game)
+            turn = game.turn(state)
+            if codec.tells_all(state):
+                position, scribe = codec.write_position(state), Scribe(game)
     return Document(
         notation=NOTATION,
         game=game.name,
@@ -61,7 +67,7 @@ def _position(game: Game, state: Any, actions: Iterable[Any], seed: int) -> Docu
         options=dict(game.options),
         seats=list(game.seats),
         seed=seed,
-        position=game.notation.write_position(start),
+        position=position,
         play=scribe.entries,
         stop="here",
     )

@@ -29,23 +29,26 @@ class Replay:
 
     def __init__(self, document: Document) -> None:
         opened = open_document(document)
-        self._begin(opened.game, document.play, opened.start)
+        self._begin(opened.game, document.play, opened.start, document.position)
 
     @classmethod
     def of(cls, table: Table) -> Self:
         """What has been done at a table so far; it may be played on meanwhile."""
         made = cls.__new__(cls)
-        made._begin(table.game, list(table.log.entries), table.beginning())
+        made._begin(table.game, list(table.log.entries), table.beginning(), table.position)
         return made
 
     def again(self) -> Self:
         """Another replay of the same match, at its beginning."""
         made = self.__class__.__new__(self.__class__)
-        made._begin(self.game, self.entries, self._kept[0])
+        made._begin(self.game, self.entries, self._kept[0], self.position)
         return made
 
-    def _begin(self, game: Game, entries: Sequence[dict[str, Any]], start: Any) -> None:
+    def _begin(
+        self, game: Game, entries: Sequence[dict[str, Any]], start: Any, position: dict[str, Any] | None
+    ) -> None:
         self.game, self.entries, self.at = game, entries, 0
+        self.position = position  # in the notation, of a match that began with one
         self.events: list[Any] = []  # of the entry before `at`
         self._state = game.clone(start)
         self._kept: dict[int, Any] = {0: game.clone(start)}
