@@ -164,7 +164,11 @@ def swap_hands(state: CitadelsState, one: int, other: int, emit: Emit | None) ->
     knowledge.swapped(state, one, other)
     state.hands[one], state.hands[other] = state.hands[other], state.hands[one]
     if emit:
-        emit(HandsSwapped(one, other))
+        emit(HandsSwapped(one, other, (_named(state.hands[one]), _named(state.hands[other]))))
+
+
+def _named(kinds: list[int]) -> tuple[str, ...]:
+    return tuple(DISTRICTS[kind].key for kind in sorted(kinds))
 
 
 def move_card(state: CitadelsState, giver: int, taker: int, kind: int, emit: Emit | None) -> None:

@@ -158,10 +158,11 @@ class CardsPutUnder:
 
 @dataclass(frozen=True, slots=True)
 class HandsSwapped:
-    """Two seats changed hands (8.5)."""
+    """Two seats changed hands (8.5); `cards` are the new ones of both, which only they know."""
 
     seat: int
     other: int
+    cards: tuple[tuple[str, ...], tuple[str, ...]] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,6 +279,7 @@ SECRET = {  # event -> the fields that name who knows, the field that they know
     CardsKept: (("seat",), "cards"),
     CardsPutUnder: (("seat",), "cards"),
     HandSeen: (("seat", "other"), "cards"),
+    HandsSwapped: (("seat", "other"), "cards"),
     CardMoved: (("giver", "taker"), "card"),
     CardTucked: (("seat",), "card"),
     DeckSearched: (("seat",), "card"),

@@ -32,6 +32,9 @@ SEAT_COLOURS: dict[str, Colour] = {
     "vermilion": (0xD5, 0x5E, 0x00), "blue": (0x00, 0x72, 0xB2), "yellow": (0xF0, 0xE4, 0x42),
     "black": (0x1A, 0x1A, 0x1A), "white": (0xF4, 0xF1, 0xEA), "pink": (0xCC, 0x79, 0xA7)
 }
+# of the two more seats that the card game has
+MORE_COLOURS: dict[str, Colour] = {"green": (0x00, 0x9E, 0x73), "sky": (0x8C, 0xC8, 0xEE)}
+ALL_COLOURS = SEAT_COLOURS | MORE_COLOURS
 TYPEFACES = {
     "body": "Alegreya_400Regular", "medium": "Alegreya_500Medium", "bold": "Alegreya_700Bold",
     "italic": "Alegreya_400Regular_Italic", "title": "Cinzel_700Bold", "title_light": "Cinzel_400Regular",

@@ -13,6 +13,7 @@ EMBLEMS = {  # the usual ones, which the pictures of the figures show
     "vermilion": "circle", "blue": "square", "yellow": "triangle", "black": "diamond", "white": "star", "pink": "cross"
 }
 SHAPES = tuple(EMBLEMS.values())
+MORE_EMBLEMS = {"green": "hexagon", "sky": "drop"}  # of the colours that no figure has
 LIGHT: Colour = (252, 246, 230)
 DARK: Colour = (24, 16, 10)
 
@@ -43,6 +44,11 @@ def exchanged(colour: str, shape: str) -> dict[str, str]:
     return {one: mark for one, mark in now.items() if EMBLEMS[one] != mark}
 
 
+def emblem_of(colour: str) -> str:
+    """The shape that this colour wears now."""
+    return worn.get(colour) or MORE_EMBLEMS[colour]
+
+
 def ink_on(colour: Colour) -> Colour:
     """Dark or light, whichever reads better on it."""
     return DARK if 0.3 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2] > 140 else LIGHT
@@ -63,7 +69,9 @@ def outline(shape: str, centre: tuple[float, float], radius: float) -> list[tupl
                                                 (-a, a), (-b, a), (-b, -a), (-a, -a))]
     return {
         "square": ring(4, math.pi / 4, 1.15), "triangle": ring(3, 0, 1.12), "diamond": ring(4, 0, 1.1),
-        "star": ring(5, 0, 1.2, 0.5),
+        "star": ring(5, 0, 1.2, 0.5), "hexagon": ring(6, 0, 1.05),
+        "drop": [(x, y - 1.25 * radius), *[(x + 0.8 * radius * math.sin(turn), y + radius * (0.25 - 0.8 * math.cos(turn)))
+                                           for turn in (math.radians(step) for step in range(60, 301, 12))]],
     }.get(shape) or ring(36, 0, 0.95)
 
 
