@@ -30,9 +30,8 @@ class Advice:
 
     def __init__(self, host: Host, game: Game, take: Callable[[Any], object] | None = None,
                  close: Callable[[], object] | None = None) -> None:
-        make = host.context.opponents.coach
         self.host, self.game, self.take, self.close = host, game, take, close or self.stop
-        self.coach = make(game) if make is not None else None
+        self.coach = host.context.opponents.coach_of(game)
         self.on = False
         self.view: Any = None
         self.seat = 0

@@ -41,6 +41,15 @@ class Opponents:
     wake: Callable[[], object] = lambda: None
     close: Callable[[], object] = lambda: None
     coach: Callable[[Game], Coach] | None = None
+    knows: tuple[str, ...] = ("carcassonne",)  # games that they understand; others they play at random
+
+    def coach_of(self, game: Game) -> Coach | None:
+        """Who judges this game; None when nobody does."""
+        return self.coach(game) if self.coach is not None and game.name in self.knows else None
+
+    def hired(self, game: Game, level: str, seed: int) -> Bot:
+        """Who sits down to play this game at that level."""
+        return self.bot(game, level if game.name in self.knows else "random", seed)
 
 
 @dataclass

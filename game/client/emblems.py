@@ -70,8 +70,9 @@ def outline(shape: str, centre: tuple[float, float], radius: float) -> list[tupl
     return {
         "square": ring(4, math.pi / 4, 1.15), "triangle": ring(3, 0, 1.12), "diamond": ring(4, 0, 1.1),
         "star": ring(5, 0, 1.2, 0.5), "hexagon": ring(6, 0, 1.05),
-        "drop": [(x, y - 1.25 * radius), *[(x + 0.8 * radius * math.sin(turn), y + radius * (0.25 - 0.8 * math.cos(turn)))
-                                           for turn in (math.radians(step) for step in range(60, 301, 12))]],
+        "drop": [(x, y - 1.25 * radius), *[
+            (x + 0.8 * radius * math.sin(turn), y + radius * (0.25 - 0.8 * math.cos(turn)))
+            for turn in (math.radians(step) for step in range(60, 301, 12))]],
     }.get(shape) or ring(36, 0, 0.95)
 
 

@@ -9,12 +9,13 @@ from typing import Any
 
 from game.catalogue import GAMES
 from game.client.carcassonne import SHOWN_SETS
+from game.client.citadels import SHOWN_SETS as SHOWN_CARDS
 from game.client.context import Context, Opponents
 from game.client.exchange import contents, copy, document_in, write_report
 from game.client.guide.guide_scene import GuideScene
 from game.client.menus.load import LoadScene, SaveScene, about, who
 from game.client.menus.message import MessageScene, ask
-from game.client.menus.new_game import FORMS, NewGameScene
+from game.client.menus.new_game import NewGameScene
 from game.client.menus.results import Result, ResultsScene
 from game.client.menus.title import Doors, Recent, TitleScene
 from game.client.replay import review, reviewable, watch
@@ -32,6 +33,7 @@ from game.session.table import Table, Terms
 log = logging.getLogger(__name__)
 
 LISTED, RECENT = 200, 8
+SHOWN = {"carcassonne": SHOWN_SETS, "citadels": SHOWN_CARDS}
 
 MakeMatch = Callable[[Context, Table, Callable[[], object], Callable[[], object]], Scene]
 
@@ -52,7 +54,7 @@ class Hiring:
 
     def __call__(self, player: Player, seat: int) -> Bot:
         assert self.table is not None
-        return self.opponents.bot(self.table.game, player.plays, self.table.seed + seat)
+        return self.opponents.hired(self.table.game, player.plays, self.table.seed + seat)
 
 
 class Host:
@@ -168,10 +170,11 @@ class Host:
 
     def _open(self, data: bytes) -> None:
         document = read_document(data)
-        if document.game in GAMES and document.game not in FORMS:
-            raise BadSetup("$.game", f"the table does not show {document.game} yet", ", ".join(FORMS))
-        if hidden := [name for name in document.sets if name not in SHOWN_SETS]:
-            raise BadSetup("$.sets", f"the table does not show {', '.join(hidden)} yet", ", ".join(SHOWN_SETS))
+        if document.game in GAMES and document.game not in SHOWN:
+            raise BadSetup("$.game", f"the table does not show {document.game} yet", ", ".join(SHOWN))
+        shown = SHOWN.get(document.game, ())
+        if hidden := [name for name in document.sets if name not in shown]:
+            raise BadSetup("$.sets", f"the table does not show {', '.join(hidden)} yet", ", ".join(shown))
         if document.table is not None:
             hiring = Hiring(self.context.opponents)
             loaded = load(data, hiring, self._terms())

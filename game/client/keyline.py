@@ -23,6 +23,7 @@ FLYING: Line = (("keys-dragon", [Action.LEFT, Action.UP, Action.DOWN, Action.RIG
 PICKING: Line = (("keys-take", [Action.ACCEPT]), ("keys-no-more", [Action.PASS]))
 LOOKING: Line = (("keys-look-on", [Action.LEFT, Action.UP, Action.DOWN, Action.RIGHT]),
                  ("keys-look-end", [Action.BACK]))
+CARDS: Line = (("keys-choose", [Action.ACCEPT]), ("keys-read", [Action.ROTATE_CW]), ("keys-end", [Action.PASS]))
 CONFIRMING: Line = (("keys-confirm", [Action.CONFIRM]), ("keys-undo", [Action.UNDO]))
 ALWAYS: Line = (("keys-view", [Action.PAN_LEFT, Action.PAN_RIGHT]), ("keys-look", [Action.LOOK]),
                 ("keys-menu", [Action.MENU]))

@@ -69,6 +69,7 @@ class Picture(Protocol):
     """How one game is shown and chosen in. It draws from what a view says, and the acts lead it there too."""
 
     acts: Acts
+    secret: bool  # seats see different things, so whoever shares a screen must not look at another's
     clock_face: Callable[[int], tuple[str, bool] | None]  # what a seat's clock shows, and whether there is little left
 
     def show(self, view: Any) -> None:
@@ -76,6 +77,9 @@ class Picture(Protocol):
 
     def look(self, view: Any) -> None:
         """This is true by now; events that lead there follow."""
+
+    def close(self, closed: bool) -> None:
+        """Whether what only the seat of the view may see is kept from the screen."""
 
     def begin_choice(self, actions: Sequence[Any]) -> None:
         """The seat to move may do one of these."""
@@ -177,8 +181,9 @@ class Picture(Protocol):
 def picture_of(host: Host, game: str) -> Picture:
     """The picture of a game for a scene."""
     from game.client.carcassonne.table_picture import TablePicture
+    from game.client.citadels.table_picture import CardTable
 
-    pictures = {"carcassonne": TablePicture}
+    pictures: dict[str, Callable[[Host, Sequence[str]], Picture]] = {"carcassonne": TablePicture, "citadels": CardTable}
     return pictures[game](host, host.colours)
 
 

@@ -463,4 +463,5 @@ def review(context: Context, table: Table, viewer: int = 0) -> None:
 
 def reviewable(context: Context, table: Table) -> bool:
     """The game is over, and there is somebody who judges it."""
-    return table.over and context.opponents.coach is not None
+    opponents = context.opponents
+    return table.over and opponents.coach is not None and table.game.name in opponents.knows

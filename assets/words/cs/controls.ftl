@@ -53,6 +53,9 @@ action-save = Uložit hru
 action-copy = Kopírovat pozici
 action-paste = Vložit dokument
 
+keys-choose = vybrat
+keys-read = přečíst kartu
+keys-end = ukončit tah
 keys-lay = Položit
 keys-turn = Otočit
 keys-set = Postavit

@@ -53,6 +53,9 @@ action-save = Spiel speichern
 action-copy = Stellung kopieren
 action-paste = Dokument einfügen
 
+keys-choose = wählen
+keys-read = Karte lesen
+keys-end = Zug beenden
 keys-lay = Legen
 keys-turn = Drehen
 keys-set = Setzen

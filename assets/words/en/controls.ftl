@@ -53,6 +53,9 @@ action-save = Save the game
 action-copy = Copy the position
 action-paste = Paste a document
 
+keys-choose = choose
+keys-read = read the card
+keys-end = end the turn
 keys-lay = Lay
 keys-turn = Turn
 keys-set = Set

@@ -72,6 +72,7 @@ SLACK = 6  # logical units that a hand may tremble in a click
 
 class TablePicture:
     acts = flyer.ACTS
+    secret = False
 
     def __init__(self, host: Host, colours: Sequence[str]) -> None:
         self.host, self.context, self.colours = host, host.context, colours
@@ -131,6 +132,9 @@ class TablePicture:
         self.inspector.hide()
         self.board.fields.refresh(view)
         self.looking.tell()
+
+    def close(self, closed: bool) -> None:
+        """The tile game has no secrets."""
 
     def begin_choice(self, actions: Sequence[Any]) -> None:
         assert self.view is not None

@@ -149,7 +149,8 @@ def _face(key: str, height: int, theme: Theme, words: Words) -> pygame.Surface:
     pygame.draw.line(card, DARK, picture.bottomleft, picture.bottomright, max(1, height // 110))
     sheet = pygame.Rect(inner.x, picture.bottom, inner.width, foot)
     if named:
-        ribbon = pygame.Rect(inner.x, picture.bottom - height // 40, inner.width, round(height * (0.1 if told else 0.17)))
+        high = round(height * (0.1 if told else 0.17))
+        ribbon = pygame.Rect(inner.x, picture.bottom - height // 40, inner.width, high)
         _ribbon(card, theme, card_name(key, words.language), ribbon, ink, 1 if told else 2)
         sheet = pygame.Rect(inner.x, ribbon.bottom, inner.width, inner.bottom - ribbon.bottom)
     if told:

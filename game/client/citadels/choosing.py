@@ -92,9 +92,7 @@ class CardChoice:
         stops: dict[Place, Stop] = {}
         for action in actions:
             place: Place = ("deed", deed_of(action))
-            if isinstance(action, act.Build):
-                place = ("hand", action.card)
-            elif isinstance(action, act.Pay) and action.card is not None:
+            if isinstance(action, act.Build) or (isinstance(action, act.Pay) and action.card is not None):
                 place = ("hand", action.card)
             elif type(action) in DIRECT:
                 place = ("tray", getattr(action, "card", None) or getattr(action, "character", ""))

@@ -16,7 +16,7 @@ from game.client.widgets.theme import Theme
 
 RANKS, DEEDS, FAN, TRAY, KEYS = 88, 52, 216, 236, 44  # logical units high
 GAP, HEAD = 8, 34
-MOST = 8  # districts of a city that lie side by side without overlapping
+MOST = 6.4  # districts of a city that lie side by side without overlapping
 
 
 @dataclass

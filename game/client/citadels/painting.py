@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from game.client.citadels.table_picture import CardTable
 
 COINS_SHOWN, BACKS_SHOWN = 8, 8
-MARKS = {"murdered": ("destroy", (150, 30, 24)), "bewitched": ("star", (112, 58, 150)), "robbed": ("thief", (60, 60, 66))}
+MARKS = {"murdered": ("destroy", (150, 30, 24)), "bewitched": ("star", (112, 58, 150)),
+         "robbed": ("thief", (60, 60, 66))}
 CREAM = (250, 240, 214)
 
 
@@ -68,8 +69,8 @@ def paint_rank(table: CardTable, surface: pygame.Surface, rank: int) -> None:
     room = pygame.Rect(left, rect.y + theme.px(4), rect.right - left - theme.px(3), rect.height - theme.px(8))
     name = art.card_name(key, table.context.words.language)
     size: float = look.SMALL
-    while size > 12 and theme.text_size(name, "bold", size, room.width)[1] > room.height * 0.6 or size > 12 and max(
-            theme.text_size(word, "bold", size)[0] for word in name.split()) > room.width:
+    while (size > 12 and theme.text_size(name, "bold", size, room.width)[1] > room.height * 0.6) or (size > 12 and max(
+            theme.text_size(word, "bold", size)[0] for word in name.split()) > room.width):
         size -= 1
     text = theme.text(name, "bold", size, ink, room.width)
     surface.blit(text, room.topleft)

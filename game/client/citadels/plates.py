@@ -45,7 +45,7 @@ class SeatPlate(Widget):
         surface.blit(mark, mark.get_rect(midleft=(bar.right + theme.px(9), rect.centery)))
         left = bar.right + theme.px(16) + side
         size = min(34.0, 0.6 * self.height)
-        points = theme.text(str(table.scores[seat]), "title_bold", size, look.INK)
+        points = theme.text(str(table.points(seat)), "title_bold", size, look.INK)
         face = table.clock_face(seat)
         right = rect.right - theme.px(12)
         surface.blit(points, points.get_rect(midright=(right, rect.centery if face is None else
@@ -90,18 +90,19 @@ class Hoard(Widget):
         self.bank.midright = (rect.right - theme.px(4), rect.centery)
 
     def draw(self, surface: pygame.Surface, theme: Theme) -> None:
-        shown, words = self.table.shown, self.table.context.words
-        if shown is None:
+        words = self.table.context.words
+        if self.table.shown is None:
             return
-        self.tip = words("cit-deck-left", count=shown.deck)
+        left = self.table.deck
+        self.tip = words("cit-deck-left", count=left)
         back = art.back(self.deck.height)
-        for layer in range(min(5, (shown.deck + 9) // 10)):
+        for layer in range(min(5, (left + 9) // 10)):
             surface.blit(back, self.deck.move(layer * theme.px(2), -layer * theme.px(2)))
-        if not shown.deck:
+        if not left:
             pygame.draw.rect(surface, (150, 112, 66), self.deck, max(1, theme.px(2)), border_radius=theme.px(6))
-        number = theme.text(str(shown.deck), "title_bold", look.LARGE, look.CREAM if shown.deck else look.INK)
+        number = theme.text(str(left), "title_bold", look.LARGE, look.CREAM if left else look.INK)
         place = number.get_rect(center=self.deck.center)
-        if shown.deck:
+        if left:
             pygame.draw.ellipse(surface, (30, 18, 10), place.inflate(theme.px(20), theme.px(10)))
         surface.blit(number, place)
         art.put(surface, "purse", self.bank.height, self.bank.center)

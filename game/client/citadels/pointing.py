@@ -71,7 +71,7 @@ class Pointing:
 
     def handle(self, event: Pointed) -> bool:
         table = self.table
-        if event.what == "down" and event.button == 3 or event.what == "wheel":
+        if (event.what == "down" and event.button == 3) or event.what == "wheel":
             return False
         if event.what == "down" and event.button in (1, 2):
             table.reading.hide()
@@ -309,7 +309,8 @@ class Pointing:
             elif lit:
                 pygame.draw.rect(surface, art.GILD, rect.inflate(6, 6), theme.px(4), border_radius=8)
             return
-        numbers = [number for number, card in enumerate(shown.hand) if card == stop.place[1] and number != table.carried]
+        numbers = [number for number, card in enumerate(shown.hand)
+                   if card == stop.place[1] and number != table.carried]
         for number in numbers:
             rect, slant = table.layout.fan_card(number, len(shown.hand))
             picture = table.slanted(shown.hand[number], rect.height, slant)
@@ -317,7 +318,8 @@ class Pointing:
             if lit:
                 picture = table.face(shown.hand[number], round(rect.height * 1.06))
                 place = picture.get_rect(midbottom=(rect.centerx, table.layout.fan.bottom))
-                pygame.draw.rect(surface, art.GILD, place.inflate(theme.px(6), theme.px(6)), theme.px(4), border_radius=9)
+                rim = place.inflate(theme.px(6), theme.px(6))
+                pygame.draw.rect(surface, art.GILD, rim, theme.px(4), border_radius=9)
             surface.blit(picture, place)
             if not lit:
                 px = theme.px(12)

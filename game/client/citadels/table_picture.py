@@ -13,9 +13,8 @@ import pygame
 
 from game.citadels.view import CitadelsView
 from game.client import assets, keyline
-from game.client.actions import Action
 from game.client.citadels import art, painting
-from game.client.citadels.acts import ACTS
+from game.client.citadels.building import ACTS
 from game.client.citadels.choosing import CardChoice, Place, Stop
 from game.client.citadels.deeds import Deeds, possible
 from game.client.citadels.layout import Layout
@@ -57,7 +56,6 @@ class CardTable:
         self.clock_face: Callable[[int], tuple[str, bool] | None] = lambda seat: None
         self.layout = Layout(self.context.theme, pygame.Rect(0, 0, 640, 400), len(colours), 0, 8)
         self.reading, self.pointing, self.deeds = Reading(self), Pointing(self), Deeds(self)
-        self.scores: list[int] = [0] * len(colours)
         self._ground: pygame.Surface | None = None
         self._dirty = True
         self._beat = -1
@@ -71,7 +69,6 @@ class CardTable:
         """Draws anew, from the view alone."""
         self.look(view)
         self.shown = Shown.of(view, not self.closed)
-        self.scores = [view.points(seat).total for seat in range(len(self.colours))]
         self.sprites.crowd.clear()
         self.banner = None
         self.end_choice()
@@ -89,13 +86,13 @@ class CardTable:
             self.shown.viewer = -1
             self.shown.hand = []
             self.shown.drawn = [None] * len(self.shown.drawn)
-            self.shown.holders = {rank: seat for rank, seat in self.shown.holders.items() if rank in self.shown.revealed}
+            self.shown.holders = {rank: seat for rank, seat in self.shown.holders.items()
+                                  if rank in self.shown.revealed}
             self.reading.hide()
             self.touch()
 
     def begin_choice(self, actions: Sequence[Any]) -> None:
         assert self.view is not None
-        self.settle()
         self.choice = CardChoice(actions, self.shown.hand, possible(self.view))
         self.arrange(self._viewport)
         if self.context.input.by_pointer:
@@ -103,10 +100,15 @@ class CardTable:
         else:
             self.choice.cursor = 0
 
-    def settle(self) -> None:
-        """Nothing is on its way any more: what the eye alone has seen becomes what is true."""
-        assert self.view is not None
-        self.scores = [self.view.points(seat).total for seat in range(len(self.colours))]
+    def points(self, seat: int) -> int:
+        """What a city is worth by now."""
+        return 0 if self.view is None else self.view.points(seat).total
+
+    @property
+    def deck(self) -> int:
+        """Cards in the deck; while cards fly, as many as have not flown yet."""
+        still = self.view is not None and self.host.director.idle
+        return self.view.deck_size if still else self.shown.deck  # type: ignore[union-attr]
 
     def end_choice(self) -> None:
         tray = self.choice is not None and bool(self.choice.tray)

@@ -16,6 +16,7 @@ from game.client.widgets.base import Anchored, Column, Padded, Panel, Row, Sized
 from game.client.widgets.controls import Button, Choice, Label, Picture, Text
 from game.client.widgets.scroll import ScrollView
 from game.client.widgets.theme import Theme
+from game.client.words import Words
 
 PICTURE, TABS = 92, 280  # logical units
 NARROW = 1100
@@ -28,6 +29,14 @@ class Entry:
     message: str
     clauses: tuple[str, ...]
     picture: Callable[[int], pygame.Surface]
+
+    def title(self, words: Words) -> str:
+        """Its name."""
+        return words(self.message)
+
+    def text(self, words: Words) -> str:
+        """The rule in short."""
+        return words(f"{self.message}-text")
 
     def tells(self, clause: str) -> int:
         """How closely this rule tells a clause: the length of what agrees, 0 for none. "B3" tells "B3.2"."""
@@ -95,9 +104,9 @@ class HelpScene(WidgetScene):
 
     def _entry(self, entry: Entry) -> Widget:
         words = self.context.words
-        head = Row(Sized(Text(words(entry.message), role="bold", size=look.BODY + 1), grow=1),
+        head = Row(Sized(Text(entry.title(words), role="bold", size=look.BODY + 1), grow=1),
                    Label(", ".join(entry.clauses), size=look.SMALL - 3, colour=look.FADED), gap=12)
-        text = Column(head, Text(words(f"{entry.message}-text"), size=look.SMALL + 2), gap=2)
+        text = Column(head, Text(entry.text(words), size=look.SMALL + 2), gap=2)
         picture = Picture(lambda w, h: entry.picture(min(w, h)), PICTURE, PICTURE)
         return Marked(Row(picture, Sized(text, grow=1), gap=18), entry is self.asked, name=entry.message)
 

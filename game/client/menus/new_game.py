@@ -21,12 +21,13 @@ from game.catalogue import GAMES, new_game
 from game.client import assets
 from game.client.actions import Action
 from game.client.carcassonne import SHOWN_SETS, USUAL_OPTIONS
+from game.client.citadels import set_up as cards
 from game.client.context import Context
 from game.client.input import Acted, InputEvent
 from game.client.menus.clock import INCREMENTS, MINUTES, clock_lines
 from game.client.menus.devices import DevicesScene, Seat, device_picture
 from game.client.scenes import WidgetScene
-from game.client.seating import colour_name, figure, in_order
+from game.client.seating import colour_name, figure, in_order, palette
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Grid, Panel, Row, Sized, Spacer, Widget
 from game.client.widgets.controls import ArrowButton, Button, Choice, Icon, IconButton, Rule, Text, TextField, Toggle
@@ -38,8 +39,10 @@ from game.session.players import HUMAN, Player
 
 # what can be chosen: sets that the table shows, and what an option turns on
 FORMS = {"carcassonne": tuple(form for form in ALL if form.switch is not None or form.name in SHOWN_SETS)}
-COLOURS = tuple(assets.SEAT_COLOURS)
-NAMES = ("Agnes", "Konrad", "Ludmila", "Otto", "Mathilda", "Vojtěch")  # of computers that nobody named
+COLOURS = tuple(assets.ALL_COLOURS)
+LIMITS = {"carcassonne": (MIN_SEATS, MAX_SEATS), "citadels": (2, cards.MOST)}
+# of computers that nobody named
+NAMES = ("Agnes", "Konrad", "Ludmila", "Otto", "Mathilda", "Vojtěch", "Kunigunde", "Bořivoj")
 LONGEST_NAME = 18
 
 
@@ -60,10 +63,15 @@ class SetUp(msgspec.Struct):
     options: dict[str, Any] = {}
     minutes: int = 0  # of the clock, 0 for none
     increment: int = 0
+    cast: str = "base"  # which characters play the card game
+    characters: list[str] = []  # when they are chosen one by one
+    unique: str = "base"  # which unique districts
+    districts: list[str] = []  # when they are chosen one by one
+    drawn: bool = False  # chance decides who begins
 
     def forms(self) -> tuple[Expansion, ...]:
         """Those whose options may be chosen now."""
-        return tuple(form for form in FORMS[self.game] if form.switch is not None or form.name in self.sets)
+        return tuple(form for form in FORMS.get(self.game, ()) if form.switch is not None or form.name in self.sets)
 
     def rules(self) -> dict[str, Any]:
         """The options that differ from their defaults and belong to the chosen sets."""
@@ -77,6 +85,9 @@ class SetUp(msgspec.Struct):
 
     def new_game(self) -> Game:
         """Its rules. A seat is called by its colour."""
+        if self.game == "citadels":
+            sets, options = cards.options_of(self, random.Random())
+            return new_game(self.game, [chair.colour for chair in self.chairs], sets, options)
         return new_game(self.game, [chair.colour for chair in self.chairs], self.sets, self.rules())
 
 
@@ -94,7 +105,7 @@ def remembered(context: Context) -> SetUp:
     try:
         last = msgspec.convert(context.settings.last_setup, SetUp)
         colours = {chair.colour for chair in last.chairs}
-        if len(colours) != len(last.chairs) or not colours <= set(COLOURS):
+        if len(colours) != len(last.chairs) or not colours <= set(palette(len(colours))):
             return fresh
         last.new_game()
     except (msgspec.ValidationError, ValueError, KeyError):
@@ -152,7 +163,8 @@ class NewGameScene(WidgetScene):
     def _seats(self) -> Widget:
         words, chairs, levels = self.context.words, self.setup.chairs, self.context.opponents.levels
         more = Row(
-            Button(words("newgame-add"), self._add, icon="figure", enabled=len(chairs) < MAX_SEATS, name="add"),
+            Button(words("newgame-add"), self._add, icon="figure", name="add",
+                   enabled=len(chairs) < LIMITS[self.setup.game][1]),
             Button(words("newgame-shuffle"), self._shuffle, icon="dice", name="shuffle"),
             Button(words("newgame-devices"), self.choose_devices, icon="gamepad", enabled=bool(self._people()),
                    name="devices"), gap=12)
@@ -180,7 +192,7 @@ class NewGameScene(WidgetScene):
             ArrowButton(1, words("newgame-down"), lambda: self._move(index, 1), enabled=index < len(chairs) - 1,
                         name=f"down-{index}"),
             IconButton("cancel", words("newgame-remove"), lambda: self._remove(index), look="quiet",
-                       enabled=len(chairs) > MIN_SEATS, name=f"remove-{index}"),
+                       enabled=len(chairs) > LIMITS[self.setup.game][0], name=f"remove-{index}"),
             gap=8)
 
     def resume(self) -> None:
@@ -209,8 +221,9 @@ class NewGameScene(WidgetScene):
         """The next colour that nobody has; when all are taken, the next seat's."""
         chairs = self.setup.chairs
         old, taken = chairs[index].colour, {chair.colour: chair for chair in chairs}
-        place = COLOURS.index(old)
-        order = COLOURS[place + 1:] + COLOURS[:place]
+        known = palette(len(chairs))
+        place = known.index(old)
+        order = known[place + 1:] + known[:place]
         new = next((colour for colour in order if colour not in taken), order[0])
         if new in taken:
             taken[new].colour = old
@@ -229,13 +242,25 @@ class NewGameScene(WidgetScene):
     def _add(self) -> None:
         chairs, opponents = self.setup.chairs, self.context.opponents
         taken = {chair.colour for chair in chairs}
-        free = next(colour for colour in in_order(self.context.settings.colours) if colour not in taken)
+        known = [*in_order(self.context.settings.colours), *palette(len(chairs) + 1)]
+        free = next(colour for colour in known if colour not in taken)
         chairs.append(Chair(free, opponents.usual if opponents.levels else HUMAN))
         self.rebuild()
 
     def _remove(self, index: int) -> None:
-        del self.setup.chairs[index]
+        chairs = self.setup.chairs
+        del chairs[index]
+        self._keep_colours()
         self.rebuild()
+
+    def _keep_colours(self) -> None:
+        """What is worn only where there are many is changed for what has become free."""
+        chairs = self.setup.chairs
+        known, taken = palette(len(chairs)), {chair.colour for chair in chairs}
+        for chair in chairs:
+            if chair.colour not in known:
+                chair.colour = next(colour for colour in known if colour not in taken)
+                taken.add(chair.colour)
 
     def _shuffle(self) -> None:
         random.shuffle(self.setup.chairs)
@@ -246,11 +271,14 @@ class NewGameScene(WidgetScene):
     def _rules(self) -> Widget:
         words, setup = self.context.words, self.setup
         lines: list[Widget] = []
-        games = [(name, words(f"newgame-game-{name}")) for name in GAMES if name in FORMS]
+        games = [(name, words(f"newgame-game-{name}")) for name in GAMES if name in LIMITS]
         if len(games) > 1:
             lines.append(Choice(games, setup.game, self._choose_game, name="game"))
         else:
             lines.append(Text(words(f"newgame-game-{setup.game}"), role="bold"))
+        if setup.game == "citadels":
+            return Column(self._heading("newgame-sets"), *lines, *cards.widgets(words, setup, self.rebuild),
+                          *self._clock(), gap=8)
         for form in FORMS[setup.game]:
             if form.switch is None:
                 lines += self._set(form)
@@ -300,7 +328,10 @@ class NewGameScene(WidgetScene):
         self.rebuild()
 
     def _choose_game(self, name: str) -> None:
-        self.setup = msgspec.structs.replace(self.setup, game=name, sets=["base"], options=dict(USUAL_OPTIONS))
+        options = dict(USUAL_OPTIONS) if name in FORMS else {}
+        self.setup = msgspec.structs.replace(self.setup, game=name, sets=["base"], options=options)
+        del self.setup.chairs[LIMITS[name][1]:]
+        self._keep_colours()
         self.rebuild()
 
     # all of it
@@ -319,6 +350,9 @@ class NewGameScene(WidgetScene):
 
     def _start(self) -> None:
         context = self.context
+        if self.setup.game == "citadels" and self.setup.drawn:
+            first = random.randrange(len(self.setup.chairs))
+            self.setup.chairs = self.setup.chairs[first:] + self.setup.chairs[:first]
         context.settings.last_setup = msgspec.to_builtins(self.setup)
         context.settings.clock = (self.setup.minutes, self.setup.increment)
         context.file.write()

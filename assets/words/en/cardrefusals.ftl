@@ -1,0 +1,35 @@
+### Why the card game refuses something.
+
+refused-not_now = That cannot be done now.
+refused-unknown_action = There is no such thing in this game.
+refused-cards_are_dealt = Wait until the cards are dealt.
+refused-not_in_deck = That card is not in the deck.
+refused-not_in_choice = That character is not among those you may choose.
+refused-must_choose = Something has to be chosen first.
+refused-income_first = First take your income: gold or cards.
+refused-income_taken = You have taken your income already.
+refused-deck_is_empty = The deck is empty.
+refused-not_drawn = Those are not the cards that were drawn.
+refused-builds_nothing = This character builds nothing.
+refused-built_enough = You have built all that you may in this turn.
+refused-too_dear = You have not enough gold for that.
+refused-stands_already = That district stands in the city already.
+refused-card_not_in_hand = That card is not in the hand.
+refused-power_used = The power has been used in this turn.
+refused-not_your_power = That is the power of another character.
+refused-nothing_to_collect = There is no district to collect gold for.
+refused-collected_already = The gold has been collected in this turn.
+refused-not_nameable = That character cannot be named.
+refused-same_seat = That has to be another player.
+refused-hand_is_empty = There is no card in that hand.
+refused-nobody_alone_richest = Nobody alone has the most gold.
+refused-no_such_district = There is no such district.
+refused-keep_is_immune = The Keep cannot be touched.
+refused-bishop_protects = The Bishop protects that city.
+refused-city_is_complete = A complete city cannot be touched.
+refused-crown_must_move = The crown has to be given first.
+refused-crown_not_there = The crown cannot go there.
+refused-beautified_already = That district is adorned already.
+refused-not_in_city = That district is not in your city.
+refused-used_in_turn = That district has been used in this turn.
+refused-armory_elsewhere = The Armory hits a district of another player.
