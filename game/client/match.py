@@ -16,12 +16,13 @@ from game.client import keyline
 from game.client.actions import Action, label
 from game.client.advice import Advice
 from game.client.context import Context
+from game.client.curtain import CurtainScene
 from game.client.holding import called, device_of
 from game.client.input import KEYBOARD, Acted, InputEvent, PadChanged, Pointed
 from game.client.menus.clock import ClockScene
 from game.client.menus.devices import DevicesScene, LostScene, Seat
 from game.client.menus.pause import PauseScene
-from game.client.picture import PANS, Picture, panned, picture_of
+from game.client.picture import PANS, Picture, Told, panned, picture_of
 from game.client.replay import review, reviewable, watch
 from game.client.scenes import FOREVER, WidgetScene
 from game.client.seating import colours_of
@@ -38,11 +39,12 @@ from game.client.widgets.scroll import ScrollView
 from game.kernel.contract import OVER, Refused
 from game.session.clock import Pace
 from game.session.players import HUMAN
-from game.session.table import Confirmed, HandedOver, Table, TakenBack
+from game.session.table import AT_THE_TABLE, Confirmed, HandedOver, Table, TakenBack
 
 POLL_SECONDS = 0.05  # between two looks at a computer that thinks
 BEAT_SECONDS = 0.4  # of the sign of life while it does
 BEFORE_RESULTS = 1.6
+ONLOOKER = -1  # sees what all see
 
 
 class MatchScene(WidgetScene):
@@ -57,8 +59,10 @@ class MatchScene(WidgetScene):
         self.computer = context.opponents.usual
         humans = [seat for seat, player in enumerate(table.players) if player.human]
         self.viewer = humans[0] if humans else 0
+        self._seen: dict[int, int] = {}  # seat -> how much of the log it has seen
         self.colours = colours_of(table.game.seats, table.players)
         self.picture: Picture = picture_of(self, table.game.name)
+        self.covered = False  # nobody's secrets are shown now
         self.director = Director(self.picture, _Heard(self))
         self.story = Story(self)
         self.timing = Timing(self)
@@ -98,15 +102,56 @@ class MatchScene(WidgetScene):
     def thinking_seat(self) -> int | None:
         return self.table.active if self.table.thinking and self.director.idle else None
 
+    # several people, one screen
+
+    @property
+    def couch(self) -> bool:
+        """People share the screen who must not see each other's secrets."""
+        return self.picture.secret and sum(player.human for player in self.table.players) > 1
+
+    def _cover(self) -> None:
+        """From now on nobody's secrets are shown, or heard."""
+        self._seen[self.viewer] = len(self._log)
+        self.covered = True
+        self.picture.close(True)
+        self._listen(ONLOOKER)
+
+    def _uncover(self, seat: int) -> None:
+        self.viewer, self.covered = seat, False
+        self.picture.close(False)
+        self._listen(seat)
+        self.picture.show(self.table.view(seat))
+        self.touch()
+
+    def _listen(self, viewer: int) -> None:
+        if self._stop is not None:
+            self._stop()
+        self._stop = self.table.listen(self._hear, viewer)
+
+    def _draw_curtain(self, seat: int) -> None:
+        def meanwhile() -> list[Told]:
+            if seat not in self._seen:
+                return []
+            return [line for event in self._log[self._seen[seat]:] for line in self.picture.told(event)]
+
+        self.context.stack.push(CurtainScene(self.context, self.name(seat), seat, self.colours,
+                                             lambda: self._uncover(seat), meanwhile))
+
+    def _public(self, event: Any) -> Any:
+        """What the log may say of it, which all at the screen can read."""
+        return self.table.game.redact(event, ONLOOKER) if self.couch and not isinstance(event, AT_THE_TABLE) else event
+
     # the scene
 
     def enter(self) -> None:
         self._apply_settings()
+        self.covered = self.couch
+        self.picture.close(self.covered)
         self.picture.show(self.table.view(self.viewer))
-        self._log = history(self.table, self.viewer)
+        self._log = history(self.table, ONLOOKER if self.couch else self.viewer)
         super().enter()
         self.screen.set_focus(None)
-        self._stop = self.table.listen(self._hear, self.viewer)
+        self._listen(ONLOOKER if self.covered else self.viewer)
         self.table.begin()
         self._flush()
 
@@ -226,6 +271,8 @@ class MatchScene(WidgetScene):
             self._show_anew(happened)
             return
         self.picture.end_choice()
+        if self.couch and not self.covered and self.mover != self.viewer:
+            self._cover()
         self.picture.look(self.table.view(self.viewer))
         self.director.play(happened)
         self.director.update(0.0)  # what a hand has done is answered at once
@@ -234,17 +281,19 @@ class MatchScene(WidgetScene):
     def _show_anew(self, happened: list[Any]) -> None:
         """The picture comes from the view; what was still on its way is part of it."""
         taken_back = any(isinstance(event, TakenBack) for event in happened)
-        self._log += [event for event in self.director.drop() if not isinstance(event, (TakenBack, HandedOver))]
+        self._log += [self._public(event) for event in self.director.drop()
+                      if not isinstance(event, (TakenBack, HandedOver))]
         if taken_back:
             mark = len(self.table.log.actions)
             del self._log[self._marks.get(mark, len(self._log)):]
-        self._log += [event for event in happened if not isinstance(event, (TakenBack, HandedOver))]
+        self._log += [self._public(event) for event in happened if not isinstance(event, (TakenBack, HandedOver))]
         self.picture.show(self.table.view(self.viewer))
         self.story.refresh(self._log)
         self._ask = True
 
     def heard(self, event: Any) -> None:
         """The act of this event begins: the log may speak of it."""
+        event = self._public(event)
         self._log.append(event)
         self.story.add(event)
         self.touch()
@@ -254,6 +303,8 @@ class MatchScene(WidgetScene):
         table = self.table
         if table.over:
             self._over = BEFORE_RESULTS if self._over is None else self._over
+        elif self.couch and self.mover >= 0 and self.human(self.mover) and (self.covered or self.viewer != self.mover):
+            self._draw_curtain(self.mover)
         elif table.unconfirmed is None and table.active >= 0 and self.human(table.active):
             if self._asked not in (None, table.active):
                 self.context.audio.play("turn", 0.7)

@@ -14,13 +14,14 @@ from game.carcassonne.actions import DeployFigure, PlaceTile
 from game.catalogue import new_game
 from game.client.actions import Action
 from game.client.app import App
-from game.client.assets import SEAT_COLOURS
+from game.client.assets import ALL_COLOURS, SEAT_COLOURS
 from game.client.carcassonne import SHOWN_SETS
 from game.client.carcassonne.castles import CastlesScene
 from game.client.carcassonne.projected import ProjectedScene
 from game.client.carcassonne.rules_help import pages
 from game.client.carcassonne.tile_list import TileListScene
 from game.client.context import Opponents
+from game.client.curtain import CurtainScene
 from game.client.guide.guide_scene import GuideScene
 from game.client.host import Host
 from game.client.match import MatchScene
@@ -32,7 +33,7 @@ from game.client.menus.files import FolderScene
 from game.client.menus.help import HelpScene
 from game.client.menus.load import LoadScene, SaveScene
 from game.client.menus.message import MessageScene, ask
-from game.client.menus.new_game import Chair, NewGameScene
+from game.client.menus.new_game import Chair, NewGameScene, SetUp
 from game.client.menus.open import OpenScene
 from game.client.menus.results import Result, ResultsScene
 from game.client.menus.settings import PAGES, SettingsScene
@@ -92,6 +93,33 @@ def waiting(wanted: type) -> Table:
         else:
             made.submit(rng.choice(made.legal_actions()), made.active)
     raise AssertionError(f"no {wanted.__name__} comes up")
+
+
+def cards(app: App, decisions: int, people: int = 1) -> MatchScene:
+    """The card game with eight seats after so many decisions, the last one of a person."""
+    colours = list(ALL_COLOURS)
+    game = new_game("citadels", colours, ["base", "dark_city"], {
+        "characters": ["witch", "thief", "wizard", "emperor", "abbot", "merchant", "navigator", "diplomat", "queen"]})
+    players = [Player(f"Bartholoměj {seat}", "human" if seat < people else "nobody", colour)
+               for seat, colour in enumerate(colours)]
+    made, dice = Table(game, players, seed=3, terms=Terms("never")), Random(4)
+    made.begin()
+    while decisions > 0 or made.active != 0:
+        made.submit(dice.choice(made.legal_actions()), made.active)
+        decisions -= 1
+    made.stand()
+    return MatchScene(app.context, made, nothing, nothing)
+
+
+def curtain(app: App) -> CurtainScene:
+    return CurtainScene(app.context, "Bartholoměj", 0, list(ALL_COLOURS), nothing, list)
+
+
+def card_set_up(app: App) -> NewGameScene:
+    app.context.opponents = opponents()
+    scene = NewGameScene(app.context, nothing)
+    scene.setup = SetUp("citadels", [Chair(colour) for colour in ALL_COLOURS], ["base"], cast="chosen", unique="chosen")
+    return scene
 
 
 def match(app: App, wanted: type) -> MatchScene:
@@ -202,6 +230,10 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "match, placing": lambda app: match(app, PlaceTile),
     "match, figure": lambda app: match(app, DeployFigure),
     "match, confirming": lambda app: match(app, type(None)),
+    "cards, drafting": lambda app: cards(app, 0),
+    "cards, in the middle": lambda app: cards(app, 230),
+    "curtain": curtain,
+    "new card game": card_set_up,
     "pause": pause,
     "tiles": lambda app: TileListScene(app.context, middle().view(0)),
     "castles": lambda app: CastlesScene(app.context),

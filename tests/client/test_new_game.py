@@ -11,7 +11,8 @@ from game.carcassonne.options import OPTIONS
 from game.client.app import App
 from game.client.carcassonne import SHOWN_SETS
 from game.client.context import Opponents
-from game.client.menus.new_game import COLOURS, FORMS, Chair, NewGameScene
+from game.client.menus.new_game import FORMS, Chair, NewGameScene
+from game.client.seating import palette
 from game.kernel.contract import Game
 from game.session.clock import Pace
 from game.session.players import HUMAN, Player
@@ -40,7 +41,7 @@ def test_a_new_player_starts_against_one_good_computer_with_one_press(scene: New
     ((game, players),) = begun
     assert [player.plays for player in players] == [HUMAN, "strong"]
     assert (game.name, game.sets, game.options["abbot"]) == ("carcassonne", ("base",), False)
-    assert game.seats == tuple(player.colour for player in players) == COLOURS[:2]
+    assert game.seats == tuple(player.colour for player in players) == palette(6)[:2]
     assert all(player.name for player in players)
 
 
@@ -62,7 +63,7 @@ def test_the_mouse_alone_sets_up_another_game(scene: NewGameScene, hands: Hands,
     hands.press("start")
     ((game, players),) = begun
     assert game.sets == ("base", "river") and game.options["abbot"] is True
-    assert [player.colour for player in players] == list(COLOURS[:3])
+    assert [player.colour for player in players] == list(palette(6)[:3])
 
 
 def test_the_keyboard_alone_names_moves_and_starts(scene: NewGameScene, hands: Hands, begun: Begun) -> None:
@@ -91,13 +92,13 @@ def test_the_pad_alone_takes_a_weaker_computer(scene: NewGameScene, hands: Hands
 
 def test_a_seat_takes_the_next_free_colour_and_with_six_seats_the_neighbours(scene: NewGameScene) -> None:
     scene._recolour(0)
-    assert [chair.colour for chair in scene.setup.chairs] == [COLOURS[2], COLOURS[1]]
+    assert [chair.colour for chair in scene.setup.chairs] == [palette(6)[2], palette(6)[1]]
     for _ in range(4):
         scene._add()
     before = [chair.colour for chair in scene.setup.chairs]
     scene._recolour(0)
     after = [chair.colour for chair in scene.setup.chairs]
-    assert sorted(after) == sorted(COLOURS) and after[0] != before[0]
+    assert sorted(after) == sorted(palette(6)) and after[0] != before[0]
 
 
 def test_two_to_six_seats(scene: NewGameScene) -> None:
@@ -182,7 +183,7 @@ def test_castles_are_picked_unless_one_wants_them_dealt(scene: NewGameScene, han
 def test_every_set_option_value_level_and_colour_has_its_words(app: App, language: str) -> None:
     words = app.context.words
     words.choose(language)
-    wanted = [f"newgame-level-{level}" for level in LEVELS] + [f"seat-colour-{colour}" for colour in COLOURS]
+    wanted = [f"newgame-level-{level}" for level in LEVELS] + [f"seat-colour-{colour}" for colour in palette(6)]
     for form in FORMS["carcassonne"]:
         if form.switch is None:
             wanted += [f"newgame-set-{form.name}", f"newgame-set-{form.name}-about"]
@@ -201,7 +202,7 @@ def test_nothing_is_cut_off_and_start_is_always_there(open_app: Callable[..., Ap
     app = open_app(size, language, scale)
     app.context.opponents = opponents()
     scene = NewGameScene(app.context, lambda *chosen: None)
-    scene.setup.chairs += [Chair(colour, "club", "Nejneobhospodařov") for colour in COLOURS[2:]]
+    scene.setup.chairs += [Chair(colour, "club", "Nejneobhospodařov") for colour in palette(6)[2:]]
     scene.setup.sets = list(SHOWN_SETS)
     shown(app, scene)
     assert scene.screen.overflows() == []

@@ -56,7 +56,7 @@ class Layout:
 
     def _boxes(self, area: pygame.Rect, seats: int, viewer: int) -> list[Box]:
         """The viewer's box is the last one; the others come in the order of play, from the seat after it."""
-        columns = 1 if seats <= 3 else 2
+        columns = 1 if seats <= 2 else 2
         rows = math.ceil(seats / columns)
         order = [(viewer + 1 + number) % seats for number in range(seats)]
         high = (area.height - self.gap // 2 * (rows - 1)) // rows

@@ -82,7 +82,7 @@ class CardTable:
     def close(self, closed: bool) -> None:
         """Whether the viewer's secrets are kept from whoever sits before the screen."""
         self.closed = closed
-        if closed:
+        if closed and self.shown is not None:
             self.shown.viewer = -1
             self.shown.hand = []
             self.shown.drawn = [None] * len(self.shown.drawn)

@@ -85,7 +85,8 @@ def _gold(words: Words, names: Sequence[str], event: ev.GoldMoved) -> list[Told]
     """Whence gold came, except what stands in a line of its own."""
     if event.why in ("build", "beautify", "artist"):
         return []
-    why = words(f"cit-why-{event.why.replace('_', '-')}")
+    message = f"cit-why-{event.why}"
+    why = words(message) if words.knows(message) else card_name(event.why, words.language)
     if event.giver == ev.BANK:
         return [(event.taker, words("cit-log-gold", name=names[event.taker], gold=event.gold, why=why))]
     if event.taker == ev.BANK:
