@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 DIRECTIONS = {Action.UP: (0, -1), Action.DOWN: (0, 1), Action.LEFT: (-1, 0), Action.RIGHT: (1, 0)}
 TRIGGERS = {Action.ZOOM_IN: Action.NEXT, Action.ZOOM_OUT: Action.PREVIOUS}
 TIP_AFTER = 0.45
-TOAST_SECONDS = 3.2
+TOAST_SECONDS, READ_A_SECOND = 2.0, 20  # what a short message stays at least, and letters read meanwhile
 
 
 class Screen:
@@ -89,7 +89,7 @@ class Screen:
         return widget if widget is not None and widget.tip and self.popup is None else None
 
     def toast(self, text: str) -> None:
-        self._toast, self._toast_left = text, TOAST_SECONDS
+        self._toast, self._toast_left = text, TOAST_SECONDS + len(text) / READ_A_SECOND
         self.touch()
 
     # focus
