@@ -182,15 +182,15 @@ class NewGameScene(WidgetScene):
         held = self.context.holding.of(chair.colour) if chair.plays == HUMAN else []
         levels = [(level, self._level(level)) for level in self.context.opponents.levels]
         return Row(
+            ArrowButton(-1, words("newgame-up"), lambda: self._move(index, -1), enabled=index > 0, name=f"up-{index}"),
+            ArrowButton(1, words("newgame-down"), lambda: self._move(index, 1), enabled=index < len(chairs) - 1,
+                        name=f"down-{index}"),
             FigureButton(chair.colour, lambda: self._recolour(index), next(iter(held), ""), name=f"colour-{index}",
                          tip=colour_name(words, chair.colour)),
             Sized(TextField(chair.name, lambda text: setattr(chair, "name", text), longest=LONGEST_NAME,
                             hint=called(self.context, chairs, chair), name=f"name-{index}"), width=150, grow=1),
             Sized(Choice([(HUMAN, words("newgame-human")), *levels], chair.plays,
                          lambda plays: self._plays(chair, plays), name=f"plays-{index}"), width=296),
-            ArrowButton(-1, words("newgame-up"), lambda: self._move(index, -1), enabled=index > 0, name=f"up-{index}"),
-            ArrowButton(1, words("newgame-down"), lambda: self._move(index, 1), enabled=index < len(chairs) - 1,
-                        name=f"down-{index}"),
             IconButton("cancel", words("newgame-remove"), lambda: self._remove(index), look="quiet",
                        enabled=len(chairs) > LIMITS[self.setup.game][0], name=f"remove-{index}"),
             gap=8)
