@@ -135,7 +135,8 @@ def draw(app: App, document: Document, known: Mapping[str, Player], options: arg
     app.apply_settings(write=False)
     seats = document.seats
     # Nobody is hired: who is no human here only makes way for the eyes that look.
-    eyes = {options.seat} if options.seat is not None else set(seats)
+    everybody = set(seats) if document.game == "carcassonne" else {seats[0]}  # there all see the same
+    eyes = {options.seat} if options.seat is not None else everybody
     players = [msgspec.structs.replace(known.get(seat, Player(seat)), plays=HUMAN if seat in eyes else "computer")
                for seat in seats]
     table = seat_document(document, players, terms=Terms("never", forced=False))

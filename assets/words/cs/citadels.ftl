@@ -78,6 +78,7 @@ cit-deed-pay-card = Dát kartu
 cit-deed-pass = Ne, děkuji
 cit-deed-end = Ukončit tah
 cit-deed-ready = Hotovo
+cit-deed-other = Dál
 cit-deed-back = Zpět
 cit-deed-seat = { $name }
 cit-deed-steal-build-true = Hned postavit

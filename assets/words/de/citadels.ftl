@@ -77,6 +77,7 @@ cit-deed-pay-card = Eine Karte geben
 cit-deed-pass = Nein, danke
 cit-deed-end = Zug beenden
 cit-deed-ready = Fertig
+cit-deed-other = Weiter
 cit-deed-back = Zurück
 cit-deed-seat = { $name }
 cit-deed-steal-build-true = Gleich bauen

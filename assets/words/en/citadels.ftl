@@ -77,6 +77,7 @@ cit-deed-pay-card = Pay with a card
 cit-deed-pass = No, thank you
 cit-deed-end = End the turn
 cit-deed-ready = Done
+cit-deed-other = Go on
 cit-deed-back = Back
 cit-deed-seat = { $name }
 cit-deed-steal-build-true = Build it at once

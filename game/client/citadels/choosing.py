@@ -61,7 +61,7 @@ class CardChoice:
 
     def __init__(self, actions: Sequence[Any], hand: Sequence[str], more: Sequence[Any] = ()) -> None:
         """`more`: deeds of this turn that may not be legal now; they are shown faded and say why."""
-        self.legal = list(actions)
+        self.legal, self.hand = list(actions), list(hand)
         self.levels = [self._first(self.legal, hand, more)]
         self.cursor = 0 if self.level.asked != "turn" else -1
 
@@ -146,6 +146,8 @@ class CardChoice:
         if form in ORDER:
             names.sort(key=ORDER[form].index)
         name = next((one for one in names if (form, one) not in PAIRED), names[0] if names else "")
+        if not name:  # nothing left to choose
+            return Level(asked, [Stop(("deed", asked), actions)], settled)
         if name in ("cards", "under"):
             return Level(f"{asked}-{name}", self._row(actions, name), settled)
         stops: dict[Place, Stop] = {}

@@ -68,7 +68,8 @@ class Deeds:
         for field, message in (("-seat-", "cit-deed-seat"), ("-build-", "")):
             if field in name and message:
                 return words(message, name=table.host.name(int(name.rsplit("-", 1)[1])))
-        return words(f"cit-deed-{name}")
+        message = f"cit-deed-{name}"
+        return words(message if words.knows(message) else "cit-deed-other")
 
     def _arrange(self) -> None:
         table, theme = self.table, self.table.context.theme

@@ -29,6 +29,8 @@ from game.session.table import Table
 
 SOURCES = ("road", "city", "monastery", "garden", "castle", "field", "fairy", RECALLED)  # in the order of their columns
 ALWAYS = ("road", "city", "monastery", "field")
+OF_CARDS = ("districts", "colours", "completion", "bonus")
+ICONS = {RECALLED: "abbot", "districts": "village", "colours": "star", "completion": "castle", "bonus": "unique"}
 WIDTH, PADDING, MARGIN, GAP, NAME = 1180, 34, 18, 4, 130
 CELL, NAMED = 96, 84  # of a column, and from which width on it has a name beside its icon
 BESIDE_CELLS = 2 * PADDING + 18 + 46 + 46 + NAME + CELL + 4 * GAP  # place, figure, name, total
@@ -169,8 +171,9 @@ class ResultsScene(WidgetScene):
     def _table(self, order: list[tuple[int, int]]) -> Widget:
         words, result = self.context.words, self.result
         known = {source for one in result.tallies for source in (*one.during, *one.at_end)}
-        sources = [source for source in SOURCES if source in known or source in ALWAYS]
-        sources += sorted(known - set(SOURCES))
+        usual = OF_CARDS if known <= set(OF_CARDS) and known else ALWAYS
+        sources = [source for source in (*SOURCES, *OF_CARDS) if source in known or source in usual]
+        sources += sorted(known - {*SOURCES, *OF_CARDS})
         wide = min(WIDTH, self.context.room.width / self.context.theme.scale - 2 * MARGIN)
         cell = min(CELL, (wide - BESIDE_CELLS) // len(sources) - GAP)
         lines: list[Widget] = []
@@ -211,7 +214,7 @@ class ResultsScene(WidgetScene):
 
 
 def _source_icon(source: str, name: str) -> Widget:
-    return Row(Spacer(grow=1), Icon("abbot" if source == RECALLED else source, 30, tip=name), Spacer(grow=1))
+    return Row(Spacer(grow=1), Icon(ICONS.get(source, source), 30, tip=name), Spacer(grow=1))
 
 
 class Podium(Widget):
