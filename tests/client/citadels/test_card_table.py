@@ -86,7 +86,8 @@ def reached(choice: CardChoice, limit: int = 300) -> set[Any]:
                 return
         ordered = again.ticking == "under"
         marked = again.level.marked if ordered else sorted(again.level.marked)
-        state = (len(again.levels), again.level.asked, tuple(marked), repr([(stop.place, stop.actions[:1]) for stop in again.level.stops]))
+        leads = repr([(stop.place, stop.actions[:1]) for stop in again.level.stops])
+        state = (len(again.levels), again.level.asked, tuple(marked), leads)
         if state in seen:
             return
         seen.add(state)
