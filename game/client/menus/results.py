@@ -33,7 +33,7 @@ OF_CARDS = ("districts", "colours", "completion", "bonus")
 ICONS = {RECALLED: "abbot", "districts": "village", "colours": "star", "completion": "castle", "bonus": "unique"}
 WIDTH, PADDING, MARGIN, GAP, NAME = 1180, 34, 18, 4, 130
 CELL, NAMED = 96, 84  # of a column, and from which width on it has a name beside its icon
-BESIDE_CELLS = 2 * PADDING + 18 + 46 + 46 + NAME + CELL + 4 * GAP  # place, figure, name, total
+BESIDE_CELLS = 2 * PADDING + 18 + 46 + 46 + NAME + CELL + 6 * GAP  # place, figure, name, total; and for rounding
 STEPS = {1: 120, 2: 82, 3: 54}  # the height of each place on the podium
 
 
