@@ -143,6 +143,13 @@ class CardTable:
     def on_way_out(self) -> bool:
         return False
 
+    @property
+    def rests_on(self) -> pygame.Rect | None:
+        """Where the keys begin: at the deeds."""
+        if self.choice is None or self.choice.cursor >= 0 or self.pointing.looking is not None:
+            return None
+        return self.place_rect(self.choice.stops[0].place) if self.choice.stops else None
+
     def told(self, event: Any) -> list[Told]:
         return told(self.context.words, self.names, event)
 
