@@ -14,6 +14,7 @@ from .contract import BadSetup
 
 NOTATION = 1
 MOST_BYTES = 8 * 1024 * 1024
+MOST_SEATS = 20  # that a document may name; each game says how many may play
 
 STEPS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """How a document of that notation becomes one of the next; a step stays for ever, with a kept save that shows it."""
@@ -62,6 +63,8 @@ def read_document(data: bytes) -> Document:
         raise _told(str(error)) from None
     if document.notation != NOTATION:
         raise BadDocument("$.notation", f"notation {document.notation} is unknown", f"this program reads {NOTATION}")
+    if len(document.seats) > MOST_SEATS:
+        raise BadDocument("$.seats", f"{len(document.seats)} seats", f"no game has more than {MOST_SEATS}")
     for place, name in enumerate(document.seats):
         if not name or name == "chance" or name in document.seats[:place]:
             raise BadDocument(f"$.seats[{place}]", f"{name!r} cannot name a seat", "names are distinct and not empty")
