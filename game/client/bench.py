@@ -26,6 +26,7 @@ FRAME = 1 / 60
 TILES = 71
 SEATS = ("vermilion", "blue", "yellow")
 LEAST_FRAMES = 20
+FLYING = 60  # cards over the table at once
 
 
 class _Ponders:
@@ -42,8 +43,9 @@ class _Ponders:
 
 
 def bench_client(seconds: float) -> dict[str, Any]:
-    """`frame_ms` {p50, p99, cpu_p50, cpu_p99} for still, pan, animate, thinking; `frame_ms_4k` the same as drawn for a
-    4K screen; `first_frame_s`: from the beginning to the first. `cpu_` times leave other programs out."""
+    """`frame_ms` {p50, p99, cpu_p50, cpu_p99} for still, pan, animate, thinking and cards (60 in flight);
+    `frame_ms_4k` the same as drawn for a 4K screen; `first_frame_s`: from the beginning to the first. `cpu_` times
+    leave other programs out."""
     for name in ("SDL_VIDEODRIVER", "SDL_AUDIODRIVER"):
         os.environ[name] = "dummy"
     began = time.perf_counter()
@@ -80,6 +82,8 @@ def bench_client(seconds: float) -> dict[str, Any]:
             seat = table.active
             table.hand_over(seat, Player("", "ponders", SEATS[seat]))
             frames["thinking"] = _timed(each, thinking)
+            app.stack.pop()
+            frames["cards"] = _timed(each, _cards_in_flight(app))
             return frames
         finally:
             app.close()
@@ -101,6 +105,48 @@ def _late_table() -> Table:
         legal = table.legal_actions()
         table.submit(rng.choice(legal), table.active)
     return table
+
+
+def _cards_in_flight(app: Any) -> Callable[[], object]:
+    """The card game with eight seats; FLYING cards are dealt over its table, again and again."""
+    from game.client.citadels import art
+    from game.client.citadels.set_up import cast
+    from game.client.citadels.toys import Deal
+    from game.client.match import MatchScene
+
+    names = [f"seat {number}" for number in range(8)]
+    game = new_game("citadels", names, ("base", "dark_city"), {"characters": cast("base", [], 8, Random(1))})
+    players = [Player(names[0], "human"), *map(_nobody, names[1:])]
+    table, dice = Table(game, players, seed=4, terms=Terms("never")), Random(2)
+    table.begin()
+    while table.view(0).round < 4 or table.active != 0:
+        table.submit(dice.choice(table.legal_actions()), table.active)
+    scene = MatchScene(app.context, table, lambda: None, lambda table: None)
+    app.stack.push(scene)
+    picture: Any = scene.picture
+    flights: list[Deal] = []
+
+    def fly() -> None:
+        if not flights or flights[0].done:
+            flights.clear()
+            picture.sprites.crowd.clear()
+            throws = []
+            for number in range(FLYING):
+                end = picture.hand_rect(number % 8)
+                high = max(end.height, 60)
+                throws.append((picture.flyer(art.back(high), picture.deck_rect(), art.width(high)), end.center))
+            flights.append(Deal(throws, dice, 0.005))
+        flights[0].advance(FRAME)
+        scene.touch()
+        app.step(FRAME)
+
+    for _ in range(90):
+        fly()
+    return fly
+
+
+def _nobody(name: str) -> Player:
+    return Player(name, "nobody")
 
 
 def _panning(app: Any) -> Callable[[], object]:

@@ -274,7 +274,7 @@ class MatchScene(WidgetScene):
         if self.couch and not self.covered and self.mover != self.viewer:
             self._cover()
         self.picture.look(self.table.view(self.viewer))
-        self.director.play(happened)
+        self.director.play(self.picture.gather(happened))
         self.director.update(0.0)  # what a hand has done is answered at once
         self._sync()
 

@@ -84,6 +84,9 @@ class Picture(Protocol):
     def begin_choice(self, actions: Sequence[Any]) -> None:
         """The seat to move may do one of these."""
 
+    def gather(self, events: Sequence[Any]) -> list[Any]:
+        """The same events, with what is shown as one put into one."""
+
     def end_choice(self) -> None:
         """Nothing may be chosen now."""
 

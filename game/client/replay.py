@@ -270,7 +270,7 @@ class ReplayScene(WidgetScene):
         self.replay.forward()
         events = self.course.events[self.at - 1]
         self.picture.look(self.replay.view(self.viewer))
-        self.director.play(events)
+        self.director.play(self.picture.gather(events))
         self.director.update(0.0)
         for event in events:
             self.story.add(event)

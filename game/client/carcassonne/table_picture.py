@@ -292,6 +292,10 @@ class TablePicture:
             self._framed = True
         self.layer.dirty = True
 
+    def gather(self, events: Sequence[Any]) -> list[Any]:
+        """Each event is shown by itself."""
+        return list(events)
+
     @property
     def moving(self) -> bool:
         return self.camera.moving or self.inspector.waiting or self.glowing

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -118,6 +120,43 @@ def draw_card(table: CardTable, event: ev.CardDrawn) -> Act:
         yield 0.08
     if not event.looked:
         join_hand(table, event.seat, [event.card])
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """Cards that came from the deck into hands one after the other, shown as one throw."""
+
+    cards: tuple[ev.CardDrawn, ...]
+
+
+def gather(events: Sequence[Any]) -> list[Any]:
+    """Rows of drawn cards as one event each."""
+    found: list[Any] = []
+    for thrown, row in groupby(events, lambda event: isinstance(event, ev.CardDrawn) and not event.looked):
+        cards = tuple(row)
+        found += [Dealt(cards)] if thrown and len(cards) > 1 else cards
+    return found
+
+
+@ACTS.on(Dealt)
+def deal(table: CardTable, event: Dealt) -> Act:
+    """The cards fly spinning from the deck, slide over the table and snap into the hands."""
+    shown, throws = table.shown, []
+    coming = sum(card.seat == shown.viewer for card in event.cards)
+    count, place = len(shown.hand) + coming, len(shown.hand)
+    for card in event.cards:
+        end = table.hand_rect(card.seat)
+        if card.seat == shown.viewer:
+            end, place = table.layout.fan_card(place, count)[0], place + 1
+        throws.append((card_sprite(table, table.deck_rect(), end), end.center))
+    shown.deck -= len(event.cards)
+    table.play("page")
+    yield Deal(throws, table.dice, 0.05)
+    for sprite, _ in throws:
+        table.land(sprite)
+    for card in event.cards:
+        join_hand(table, card.seat, [card.card])
+    table.play("tile_place")
 
 
 @ACTS.on(ev.CardsKept)

@@ -14,6 +14,7 @@ import pygame
 from game.citadels.view import CitadelsView
 from game.client import assets, keyline
 from game.client.citadels import art, painting
+from game.client.citadels.acts import gather
 from game.client.citadels.building import ACTS
 from game.client.citadels.choosing import CardChoice, Place, Stop
 from game.client.citadels.deeds import Deeds, possible
@@ -199,6 +200,10 @@ class CardTable:
         """Something that lies still has changed."""
         self._dirty = True
         self.host.touch()
+
+    def gather(self, events: Sequence[Any]) -> list[Any]:
+        """What belongs together is shown together: a whole deal at once."""
+        return gather(events)
 
     @property
     def moving(self) -> bool:
