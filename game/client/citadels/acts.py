@@ -91,7 +91,7 @@ def leave_hand(table: CardTable, seat: int, cards: tuple[str | None, ...] | list
 
 def card_sprite(table: CardTable, start: pygame.Rect, end: pygame.Rect, card: str | None = None) -> Sprite:
     """A card in flight, as large as where it ends; its back where the viewer may not know it."""
-    high = end.height
+    high = max(end.height, table.context.theme.px(78))
     picture = art.back(high) if card is None else table.face(card, high)
     return table.flyer(picture, start, art.width(high))
 
