@@ -22,7 +22,7 @@ from game.client.app import App
 from game.client.context import Opponents
 from game.client.host import Host
 from game.client.match import MatchScene
-from game.client.menus.new_game import FORMS
+from game.client.menus.new_game import FORMS, LIMITS
 from game.client.menus.results import ResultsScene
 from game.client.scenes import Scene, WidgetScene
 from game.client.settings import Folders
@@ -63,7 +63,7 @@ def client(told: Report, folders: Folders, opponents: Opponents, whole: bool) ->
         scenes(told, app)
         opponents.wake()
         computers(told, opponents)
-        for name in FORMS if whole else ():
+        for name in LIMITS if whole else ():
             with told.part(f"a match of {name} by keys") as said:
                 said.append(match_by_keys(app, name))
     finally:
@@ -85,7 +85,7 @@ def scenes(told: Report, app: App) -> None:
     with told.part("scenes") as said:
         tour.host.leave()
         tour.look_round()
-        for name in FORMS:
+        for name in LIMITS:
             tour.play(name)
         for kind in sorted(every_scene() - tour.drawn, key=lambda kind: kind.__name__):
             tour.open(kind)
