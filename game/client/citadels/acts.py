@@ -148,6 +148,8 @@ def deal(table: CardTable, event: Dealt) -> Act:
         end = table.hand_rect(card.seat)
         if card.seat == shown.viewer:
             end, place = table.layout.fan_card(place, count)[0], place + 1
+            if card.card is not None:
+                table.face(card.card, end.height)  # made before they fly, not as they land
         throws.append((card_sprite(table, table.deck_rect(), end), end.center))
     shown.deck -= len(event.cards)
     table.play("page")

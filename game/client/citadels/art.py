@@ -1,6 +1,6 @@
 """The cards as they are drawn: a frame of parchment round the baked picture, with name, cost, colour and rule text.
 
-Faces are made once for a height, a language and a typeface and then kept; `ahead` makes the next ones in idle moments.
+Faces are made once for a height, a language and a typeface and then kept.
 """
 
 from __future__ import annotations
@@ -40,12 +40,6 @@ def kept(key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
             _faces.popitem(last=False)
     _faces.move_to_end(key)
     return _faces[key]
-
-
-def forget() -> None:
-    """After a change of the screen's format."""
-    _faces.clear()
-    _scaled.cache_clear()
 
 
 def card_name(key: str, language: str) -> str:
@@ -129,11 +123,6 @@ def back(height: int) -> pygame.Surface:
 def face(key: str, height: int, theme: Theme, words: Words) -> pygame.Surface:
     """The front of a district or a character, so many pixels high; large ones carry their rules."""
     return kept((key, height, words.language, theme.accessible), lambda: _face(key, height, theme, words))
-
-
-def ready(key: str, height: int, theme: Theme, words: Words) -> bool:
-    """Whether that face has been made already."""
-    return (key, height, words.language, theme.accessible) in _faces
 
 
 def _face(key: str, height: int, theme: Theme, words: Words) -> pygame.Surface:

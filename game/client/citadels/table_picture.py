@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.citadels.cards import DISTRICTS
 from game.citadels.view import CitadelsView
 from game.client import assets, keyline
 from game.client.citadels import art, painting
@@ -57,6 +58,7 @@ class CardTable:
         self.clock_face: Callable[[int], tuple[str, bool] | None] = lambda seat: None
         self.layout = Layout(self.context.theme, pygame.Rect(0, 0, 640, 400), len(colours), 0, 8)
         self.reading, self.pointing, self.deeds = Reading(self), Pointing(self), Deeds(self)
+        self._ahead = [card.key for card in DISTRICTS]  # pictures to be loaded before anybody waits for them
         self._ground: pygame.Surface | None = None
         self._dirty = True
         self._beat = -1
@@ -207,10 +209,12 @@ class CardTable:
 
     @property
     def moving(self) -> bool:
-        return self.reading.waiting or self.banner is not None
+        return self.reading.waiting or self.banner is not None or bool(self._ahead)
 
     def update(self, seconds: float) -> None:
         self.reading.update(seconds)
+        if self._ahead and self.host.director.idle:
+            assets.card_picture(self._ahead.pop())
 
     # places
 
