@@ -489,6 +489,8 @@ class MatchScene(WidgetScene):
     def _looking_back(self) -> list[tuple[str, Callable[[], object]]]:
         """What can be done with what has been played."""
         context, table, viewer = self.context, self.table, self.viewer
+        if self.couch and not table.over:
+            return []  # it would show all at the screen what one alone has seen
         found: list[tuple[str, Callable[[], object]]] = [("replay-title", lambda: watch(context, table, viewer))]
         if reviewable(context, table):
             found.append(("review-title", lambda: review(context, table, viewer)))
