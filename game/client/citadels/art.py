@@ -186,7 +186,8 @@ def _ribbon(card: pygame.Surface, theme: Theme, name: str, place: pygame.Rect, i
         font = assets.font(role, px)
         rows = wrapped(name, font, room) if lines > 1 else [name]
         high = len(rows) * px
-        if (all(font.size(row)[0] <= room for row in rows) and len(rows) <= lines and high * 1.16 <= place.height) or px <= 8:
+        fits = all(font.size(row)[0] <= room for row in rows) and len(rows) <= lines
+        if (fits and high * 1.16 <= place.height) or px <= 8:
             break
         px -= 1
     top = place.centery - len(rows) * px * 0.54
