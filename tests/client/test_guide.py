@@ -9,6 +9,7 @@ import pytest
 
 from game.client.app import App
 from game.client.carcassonne.choosing import FigureChoice, PlaceChoice
+from game.client.citadels.choosing import CardChoice
 from game.client.guide.guide_scene import GuideScene
 from game.client.guide.lesson import Lesson, lessons
 from game.client.guide.lesson_scene import LessonScene
@@ -48,6 +49,10 @@ class Pupil:
         scene, choice = self.scene, self.scene.picture.choice
         if scene.reading:
             self.hands.press("forward")
+        elif isinstance(choice, CardChoice):
+            stop = next(one for one in choice.stops if scene.wanted[0] in one.actions)
+            rect = scene.picture.place_rect(stop.place)
+            self.hands.click((rect.left + 5, rect.centery))
         elif isinstance(choice, PlaceChoice):
             action = scene.wanted[0]
             at = self.at((action.at[0] + 0.5, action.at[1] + 0.5))
@@ -123,7 +128,7 @@ def test_an_illegal_move_is_refused_as_in_any_match(app: App) -> None:
 
 def test_lessons_are_skipped_from_one_to_the_next_and_the_last_leads_back(app: App) -> None:
     pupil = Pupil(app, ALL[0])
-    for lesson in ALL:
+    for lesson in [one for one in ALL if one.game == ALL[0].game]:
         assert pupil.scene.lesson.name == lesson.name
         pupil.hands.press("aside")
         pupil.hands.frames(0.4)

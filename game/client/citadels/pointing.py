@@ -26,7 +26,7 @@ class Pointing:
         self.table = table
         self.pressed: tuple[int, int] | None = None
         self.looking: Place | None = None  # what the keys look at, when they look round
-        self.lit: list[Stop] = []  # what a lesson means
+        self.meant: list[Any] = []  # the actions that a lesson means
         self._at = (0, 0)
         self._dragging: str | None = None
         self._over: Place | None = None
@@ -275,11 +275,12 @@ class Pointing:
         if choice is not None:
             over = self.under()
             for stop in choice.stops:
-                if stop.place[0] == "deed" or (stop.tried is not None and not stop.actions):
+                meant = any(action in self.meant for action in stop.actions)
+                if (stop.place[0] == "deed" and not meant) or (stop.tried is not None and not stop.actions):
                     continue
                 rect = table.place_rect(stop.place)
                 wide = theme.px(3)
-                lit = stop is over or stop in self.lit
+                lit = stop is over or meant
                 if stop.place[0] == "hand" or (stop.place[0] == "tick" and not choice.tray):
                     self._draw_hand_stop(surface, stop, lit)
                 elif not lit:

@@ -167,8 +167,7 @@ class CardTable:
         pass
 
     def point_out(self, actions: Sequence[Any], looks: Sequence[dict[str, Any]]) -> None:
-        self.pointing.lit = [stop for stop in (self.choice.stops if self.choice else [])
-                             if any(action in stop.actions for action in actions)]
+        self.pointing.meant = list(actions)
         self.touch()
 
     def nudge(self, action: Any, wanted: Sequence[Any]) -> str:
