@@ -169,17 +169,6 @@ class PointRow(Widget):
     def focusable(self) -> bool:  # type: ignore[override]
         return self.verdict is not None
 
-    def _review(self) -> Review:
-        """A new one, or that of the same game if it was the last: it goes on where it was."""
-        context, make = self.context, self.context.opponents.coach
-        assert make is not None
-        end = self.replay.again()
-        end.to(self.course.length)
-        key = f"{self.course.length} {end.digest()}"
-        if context.last_review is None or context.last_review[0] != key:
-            context.last_review = key, Review(self.replay, make(self.replay.game))
-        return context.last_review[1]
-
     @property
     def here(self) -> bool:
         return self.verdict is not None and self.verdict is self.scene.here

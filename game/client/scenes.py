@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import pygame
 
+from game.client.actions import Action
 from game.client.context import Context
-from game.client.input import InputEvent
+from game.client.input import Acted, InputEvent
 from game.client.widgets.base import Widget
 from game.client.widgets.screen import Screen
 
@@ -126,6 +127,24 @@ class WidgetScene(Scene):
 
     def rest(self) -> float:
         return 0.0 if self.stale or self.screen.stale else self.screen.rest()
+
+
+class Page(WidgetScene):
+    """Widgets that one goes back from."""
+
+    ways_back: tuple[Action, ...] = (Action.BACK,)
+
+    def back(self) -> None:
+        """What Back does where no widget wants it."""
+        self.context.stack.pop()
+
+    def handle(self, event: InputEvent) -> bool:
+        if super().handle(event):
+            return True
+        if isinstance(event, Acted) and event.action in self.ways_back:
+            self.back()
+            return True
+        return False
 
 
 class SceneStack:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.client.actions import Action
 from game.client.context import Context
 from game.client.guide.lesson import LEARNER, Lesson, lessons
 from game.client.guide.lesson_scene import LessonScene, Ways
-from game.client.input import Acted, InputEvent
-from game.client.scenes import WidgetScene
+from game.client.scenes import Page
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Panel, Row, Sized, Spacer, Widget
 from game.client.widgets.controls import Button, Icon, Rule, Text
@@ -17,7 +15,7 @@ from game.client.widgets.scroll import ScrollView
 from game.session.players import HUMAN, Player
 
 
-class GuideScene(WidgetScene):
+class GuideScene(Page):
     """`play` is where who has learnt it all goes on: to a game of their own."""
 
     def __init__(self, context: Context, play: Callable[[], object] = lambda: None) -> None:
@@ -94,11 +92,3 @@ class GuideScene(WidgetScene):
             self.play()
         else:
             self.teach(following)
-
-    def handle(self, event: InputEvent) -> bool:
-        if super().handle(event):
-            return True
-        if isinstance(event, Acted) and event.action is Action.BACK:
-            self.context.stack.pop()
-            return True
-        return False

@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from game.client.actions import Action
 from game.client.context import Context
-from game.client.input import Acted, InputEvent
-from game.client.scenes import WidgetScene
+from game.client.scenes import Page
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Panel, Row, Sized, Spacer, Widget
 from game.client.widgets.controls import Button, Choice, Text
@@ -33,10 +32,11 @@ def clock_lines(words: Words, pace: Pace, change: Callable[[Pace], object]) -> l
     return [*lines, Text(words("newgame-clock-about"), size=look.SMALL, colour=look.FADED)]
 
 
-class ClockScene(WidgetScene):
+class ClockScene(Page):
     """Over the match, which waits. `agree` hears what holds from now on, if that is another clock."""
 
     opaque = False
+    ways_back = (Action.BACK, Action.MENU)
 
     def __init__(self, context: Context, pace: Pace, agree: Callable[[Pace], object]) -> None:
         super().__init__(context)
@@ -62,10 +62,5 @@ class ClockScene(WidgetScene):
         if self.pace != self.before:
             self.agree(self.pace)
 
-    def handle(self, event: InputEvent) -> bool:
-        if super().handle(event):
-            return True
-        if isinstance(event, Acted) and event.action in (Action.BACK, Action.MENU):
-            self._done()
-            return True
-        return False
+    def back(self) -> None:
+        self._done()

@@ -9,9 +9,8 @@ import pygame
 
 from game.client.actions import Action, Bindings, device_of
 from game.client.context import Context
-from game.client.input import Acted, InputEvent
 from game.client.menus.message import ask, tell
-from game.client.scenes import WidgetScene
+from game.client.scenes import Page, WidgetScene
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Panel, Row, Size, Sized, Spacer, Widget
 from game.client.widgets.controls import Button, Rule, Text
@@ -140,7 +139,7 @@ class CaptureScene(WidgetScene):
             keep(context, self.changed)
 
 
-class ConflictScene(WidgetScene):
+class ConflictScene(Page):
     """One key means one thing: shall this action have it from now on?"""
 
     opaque = False
@@ -167,14 +166,6 @@ class ConflictScene(WidgetScene):
         self.context.stack.pop()
         self.context.input.bindings.bind(self.action, self.source)
         keep(self.context, self.changed)
-
-    def handle(self, event: InputEvent) -> bool:
-        if super().handle(event):
-            return True
-        if isinstance(event, Acted) and event.action is Action.BACK:
-            self.context.stack.pop()
-            return True
-        return False
 
 
 def _id(action: Action) -> str:

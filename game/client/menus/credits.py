@@ -5,10 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.client import assets
-from game.client.actions import Action
 from game.client.context import Context
-from game.client.input import Acted, InputEvent
-from game.client.scenes import WidgetScene
+from game.client.scenes import Page
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Grid, Panel, Row, Sized, Spacer, Widget
 from game.client.widgets.controls import Button, Rule, Text
@@ -31,7 +29,7 @@ def licences() -> dict[str, Path]:
     return {name: path for name, path in found.items() if path.is_file()}
 
 
-class CreditsScene(WidgetScene):
+class CreditsScene(Page):
     """A sheet that scrolls."""
 
     opaque = False
@@ -54,11 +52,8 @@ class CreditsScene(WidgetScene):
         return Column(Spacer(height=4), Text(self.context.words(message), role="title_bold", size=look.LARGE), Rule(),
                       gap=2)
 
-    def handle(self, event: InputEvent) -> bool:
-        return super().handle(event) or _back(self, event)
 
-
-class LicencesScene(WidgetScene):
+class LicencesScene(Page):
     """Behind each button the full text of a licence."""
 
     opaque = False
@@ -72,11 +67,8 @@ class LicencesScene(WidgetScene):
                       ScrollView(Grid(*texts, columns=2, gap=4, least=300), grow=1, least=150),
                       _done(self.context))
 
-    def handle(self, event: InputEvent) -> bool:
-        return super().handle(event) or _back(self, event)
 
-
-class TextScene(WidgetScene):
+class TextScene(Page):
     """A file of text to be read. It is shown as it is written, for a licence is not ours to put in other words."""
 
     opaque = False
@@ -91,9 +83,6 @@ class TextScene(WidgetScene):
         return _sheet(self.context, self.title, ScrollView(Column(*lines, gap=10), grow=1, least=150, name="text"),
                       _done(self.context))
 
-    def handle(self, event: InputEvent) -> bool:
-        return super().handle(event) or _back(self, event)
-
 
 def _sheet(context: Context, title: str, body: Widget, foot: Widget) -> Widget:
     high = min(820, context.room.height / context.theme.scale - 40)
@@ -104,10 +93,3 @@ def _sheet(context: Context, title: str, body: Widget, foot: Widget) -> Widget:
 def _done(context: Context) -> Widget:
     return Row(Spacer(grow=1), Button(context.words("dialog-done"), context.stack.pop, look="primary", least=240,
                                       name="done"), Spacer(grow=1))
-
-
-def _back(scene: WidgetScene, event: InputEvent) -> bool:
-    if isinstance(event, Acted) and event.action is Action.BACK:
-        scene.context.stack.pop()
-        return True
-    return False

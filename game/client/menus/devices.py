@@ -13,7 +13,7 @@ from game.client.actions import Action
 from game.client.context import Context
 from game.client.holding import called, icon_of
 from game.client.input import MOUSE, Acted, InputEvent, PadChanged
-from game.client.scenes import WidgetScene
+from game.client.scenes import Page, WidgetScene
 from game.client.seating import figure
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Panel, Row, Size, Sized, Spacer, Widget
@@ -196,12 +196,13 @@ class DevicesScene(WidgetScene):
         return True
 
 
-class LostScene(WidgetScene):
+class LostScene(Page):
     """A pad is gone, and the game waits: for it or another one, or until its seats are given to something else.
 
     `seats` had it; none: whoever played with it plays with anything. `computer` gives them to the computer."""
 
     opaque = False
+    ways_back = (Action.BACK, Action.MENU)
 
     def __init__(self, context: Context, seats: Sequence[Seat], computer: Callable[[], object] | None = None) -> None:
         super().__init__(context)
@@ -262,9 +263,7 @@ class LostScene(WidgetScene):
             return True
         if self.context.input.device != self._shown:
             self.rebuild()
-        if super().handle(event):
-            return True
-        if isinstance(event, Acted) and event.action in (Action.BACK, Action.MENU):
-            self._anything()
-            return True
-        return False
+        return super().handle(event)
+
+    def back(self) -> None:
+        self._anything()

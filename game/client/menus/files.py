@@ -13,7 +13,7 @@ from game.client.actions import Action
 from game.client.context import Context
 from game.client.input import Acted, Dropped, InputEvent
 from game.client.menus.credits import CreditsScene
-from game.client.scenes import WidgetScene
+from game.client.scenes import Page
 from game.client.settings import writable
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Grid, Panel, Row, Sized, Spacer, Widget
@@ -78,7 +78,7 @@ def open_folder(folder: Path) -> bool:
     return True
 
 
-class FolderScene(WidgetScene):
+class FolderScene(Page):
     """Asks for another folder for the saves: written, pasted, or dropped on the window."""
 
     opaque = False
@@ -121,9 +121,4 @@ class FolderScene(WidgetScene):
         if in_field and isinstance(event, Acted) and event.action is Action.ACCEPT:
             self._use()
             return True
-        if super().handle(event):
-            return True
-        if isinstance(event, Acted) and event.action is Action.BACK:
-            self.context.stack.pop()
-            return True
-        return False
+        return super().handle(event)

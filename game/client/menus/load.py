@@ -11,7 +11,7 @@ from game.client.context import Context
 from game.client.input import Acted, InputEvent
 from game.client.menus.message import MessageScene, ask
 from game.client.menus.open import OpenScene
-from game.client.scenes import WidgetScene
+from game.client.scenes import Page
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Padded, Panel, Row, Sized, Spacer, Widget
 from game.client.widgets.controls import Button, IconButton, Rule, Text, TextField
@@ -55,7 +55,7 @@ def about(words: Words, one: Listed) -> str:
     return " · ".join(part for part in parts if part)
 
 
-class LoadScene(WidgetScene):
+class LoadScene(Page):
     """`listed` gives the saves, newest first; `open` goes on with one, `delete` removes it, `watch` shows it again from
     its beginning."""
 
@@ -116,16 +116,8 @@ class LoadScene(WidgetScene):
         if self.screen.focus is None:
             self.screen.focus_first()
 
-    def handle(self, event: InputEvent) -> bool:
-        if super().handle(event):
-            return True
-        if isinstance(event, Acted) and event.action is Action.BACK:
-            self.context.stack.pop()
-            return True
-        return False
 
-
-class SaveScene(WidgetScene):
+class SaveScene(Page):
     """Keeps a match under a name; `done` hears the file."""
 
     opaque = False
@@ -186,9 +178,4 @@ class SaveScene(WidgetScene):
         if in_name and isinstance(event, Acted) and event.action is Action.ACCEPT:
             self._save(self.name)
             return True
-        if super().handle(event):
-            return True
-        if isinstance(event, Acted) and event.action is Action.BACK:
-            self.context.stack.pop()
-            return True
-        return False
+        return super().handle(event)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.client.actions import Action
 from game.client.context import Context
-from game.client.input import Acted, InputEvent
-from game.client.scenes import WidgetScene
+from game.client.scenes import Page
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Panel, Row, Sized, Widget
 from game.client.widgets.controls import Button, Text
 from game.client.widgets.scroll import ScrollView
 
 
-class MessageScene(WidgetScene):
+class MessageScene(Page):
     """`answers` are message ids with what they do; the last one is also what Back means. The sheet closes first."""
 
     opaque = False
@@ -43,13 +41,8 @@ class MessageScene(WidgetScene):
         self.context.stack.pop()
         do()
 
-    def handle(self, event: InputEvent) -> bool:
-        if super().handle(event):
-            return True
-        if isinstance(event, Acted) and event.action is Action.BACK:
-            self.answer(self.answers[-1][1])
-            return True
-        return False
+    def back(self) -> None:
+        self.answer(self.answers[-1][1])
 
 
 def tell(context: Context, title: str, text: str) -> None:

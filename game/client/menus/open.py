@@ -8,7 +8,7 @@ from game.client.actions import Action
 from game.client.context import Context
 from game.client.exchange import pasted
 from game.client.input import Acted, InputEvent, Pressed
-from game.client.scenes import WidgetScene
+from game.client.scenes import Page
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Panel, Row, Sized, Spacer, Widget
 from game.client.widgets.controls import Button, Text, TextField
@@ -16,7 +16,7 @@ from game.client.widgets.controls import Button, Text, TextField
 LONGEST_PATH = 400
 
 
-class OpenScene(WidgetScene):
+class OpenScene(Page):
     """`take_in` gets the document, or the path of its file."""
 
     opaque = False
@@ -58,9 +58,4 @@ class OpenScene(WidgetScene):
         if in_path and isinstance(event, Acted) and event.action is Action.ACCEPT:
             self._open()
             return True
-        if super().handle(event):
-            return True
-        if isinstance(event, Acted) and event.action is Action.BACK:
-            self.context.stack.pop()
-            return True
-        return False
+        return super().handle(event)

@@ -6,9 +6,8 @@ from collections.abc import Callable
 
 from game.client.actions import Action
 from game.client.context import Context
-from game.client.input import Acted, InputEvent
 from game.client.menus.settings import SettingsScene
-from game.client.scenes import WidgetScene
+from game.client.scenes import Page
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Grid, Panel, Sized, Widget
 from game.client.widgets.controls import Button, Text
@@ -21,10 +20,11 @@ def _there(entries: list[tuple[str, Callable[[], object] | None]]) -> list[tuple
     return [(label, do) for label, do in entries if do is not None]
 
 
-class PauseScene(WidgetScene):
+class PauseScene(Page):
     """`entries`: message ids with what they do; the menu closes before. `leave` is the way away from the game."""
 
     opaque = False
+    ways_back = (Action.BACK, Action.MENU)
 
     def __init__(self, context: Context, entries: list[tuple[str, Callable[[], object]]],
                  leave: Callable[[], object] | None = None) -> None:
@@ -53,11 +53,3 @@ class PauseScene(WidgetScene):
     def _leave_to(self, do: Callable[[], object]) -> None:
         self.context.stack.pop()
         do()
-
-    def handle(self, event: InputEvent) -> bool:
-        if super().handle(event):
-            return True
-        if isinstance(event, Acted) and event.action in (Action.BACK, Action.MENU):
-            self.context.stack.pop()
-            return True
-        return False

@@ -8,12 +8,10 @@ from dataclasses import dataclass
 import pygame
 
 from game.client import assets
-from game.client.actions import Action
 from game.client.context import Context
-from game.client.input import Acted, InputEvent
 from game.client.menus.message import ask
 from game.client.menus.settings import SettingsScene
-from game.client.scenes import Scene, WidgetScene
+from game.client.scenes import Page, Scene
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Padded, Panel, Row, Sized, Spacer, Widget
 from game.client.widgets.controls import Button, Rule, Text
@@ -46,7 +44,7 @@ TILES = [("base-24", 0.07, 0.20, 8), ("base-08", 0.165, 0.09, -11), ("base-14", 
 FIGURES = [("vermilion", 0.115, 0.30), ("blue", 0.93, 0.47), ("yellow", 0.075, 0.66), ("white", 0.94, 0.83)]
 
 
-class TitleScene(WidgetScene):
+class TitleScene(Page):
     mood = "menu"
 
     def __init__(self, context: Context, doors: Doors) -> None:
@@ -128,13 +126,8 @@ class TitleScene(WidgetScene):
     def _ask_to_quit(self) -> None:
         ask(self.context, "quit-title", "quit-text", "quit-yes", self.context.quit)
 
-    def handle(self, event: InputEvent) -> bool:
-        if super().handle(event):
-            return True
-        if isinstance(event, Acted) and event.action is Action.BACK:
-            self._ask_to_quit()
-            return True
-        return False
+    def back(self) -> None:
+        self._ask_to_quit()
 
 
 def laid_table(table: pygame.Surface) -> pygame.Surface:

@@ -156,11 +156,24 @@ class Call(Animation):
             self.function()
 
 
-class Seq(Animation):
-    """One after the other."""
+class Several(Animation):
+    """Made of parts."""
 
     def __init__(self, *parts: Animation) -> None:
         self.parts = list(parts)
+
+    def finish(self) -> None:
+        while self.parts:
+            self.parts.pop(0).finish()
+        self.done = True
+
+    def settle(self) -> None:
+        for part in self.parts:
+            part.settle()
+
+
+class Seq(Several):
+    """One after the other."""
 
     def advance(self, seconds: float) -> float:
         while self.parts:
@@ -171,36 +184,15 @@ class Seq(Animation):
         self.done = True
         return seconds
 
-    def finish(self) -> None:
-        while self.parts:
-            self.parts.pop(0).finish()
-        self.done = True
 
-    def settle(self) -> None:
-        for part in self.parts:
-            part.settle()
-
-
-class Par(Animation):
+class Par(Several):
     """All at once; over when the longest is."""
-
-    def __init__(self, *parts: Animation) -> None:
-        self.parts = list(parts)
 
     def advance(self, seconds: float) -> float:
         left = [part.advance(seconds) for part in self.parts]
         self.parts, over = [part for part in self.parts if not part.done], min(left, default=seconds)
         self.done = not self.parts
         return over if self.done else 0.0
-
-    def finish(self) -> None:
-        while self.parts:
-            self.parts.pop(0).finish()
-        self.done = True
-
-    def settle(self) -> None:
-        for part in self.parts:
-            part.settle()
 
 
 def staggered(parts: Iterable[Animation], apart: float) -> Animation:

@@ -16,16 +16,10 @@ from game.client.widgets.base import UNBOUNDED, Size, Widget
 from game.client.widgets.theme import Colour, Theme
 
 
-class Text(Widget):
-    """Words, wrapped to the room there is."""
+class Worded(Widget):
+    """Shows words that may change."""
 
-    shrinks = True
-
-    def __init__(self, text: str, *, size: float = look.BODY, role: str = "body", colour: Colour = look.INK,
-                 align: str = "left", middle: bool = False, **common: Any) -> None:
-        super().__init__(**common)
-        self._text, self.size, self.role, self.colour = text, size, role, colour
-        self.align, self.middle = align, middle
+    _text: str
 
     @property
     def text(self) -> str:
@@ -36,6 +30,18 @@ class Text(Widget):
         if text != self._text:
             self._text = text
             self.touch(arrange=True)
+
+
+class Text(Worded):
+    """Words, wrapped to the room there is."""
+
+    shrinks = True
+
+    def __init__(self, text: str, *, size: float = look.BODY, role: str = "body", colour: Colour = look.INK,
+                 align: str = "left", middle: bool = False, **common: Any) -> None:
+        super().__init__(**common)
+        self._text, self.size, self.role, self.colour = text, size, role, colour
+        self.align, self.middle = align, middle
 
     def measure(self, theme: Theme, width: int) -> Size:
         return theme.text_size(self._text, self.role, self.size, width if width < UNBOUNDED else None)
@@ -105,7 +111,7 @@ class Rule(Widget):
         pygame.draw.polygon(surface, (150, 60, 36), [(x - gem, y), (x, y - gem), (x + gem, y), (x, y + gem)])
 
 
-class Button(Widget):
+class Button(Worded):
     """A word, an icon or both, and what happens."""
 
     focusable = solid = shrinks = True
@@ -117,16 +123,6 @@ class Button(Widget):
         self._text, self.do, self.look, self.icon, self.sign = text, do, look, icon, sign
         self.size, self.align, self.narrowest = size, align, least
         self.chosen = False  # shown as taken, in a row of alternatives
-
-    @property
-    def text(self) -> str:
-        return self._text
-
-    @text.setter
-    def text(self, text: str) -> None:
-        if text != self._text:
-            self._text = text
-            self.touch(arrange=True)
 
     @property
     def role(self) -> str:
