@@ -43,7 +43,7 @@ carc-log-scored = { $points ->
     [garden] za zahradu.
     [field] za louku.
     [castle] za hrad.
-   *[other] za celek.
+   *[other] za útvar.
 }
 carc-log-ended = Začíná závěrečné bodování.
 

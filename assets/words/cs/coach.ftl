@@ -17,7 +17,7 @@ why-completes = { $kind ->
     [garden] Dokončí zahradu
     [castle] Dokončí hrad
     [field] Dokončí louku
-   *[other] Dokončí celek
+   *[other] Dokončí útvar
 }{ $points ->
     [0] { " " }(bez majitele)
     [one] : 1 bod
@@ -41,7 +41,7 @@ why-scores = { $kind ->
     [garden] Hned boduje za zahradu
     [castle] Hned boduje za hrad
     [field] Hned boduje za louku
-   *[other] Hned boduje za celek
+   *[other] Hned boduje za útvar
 }: { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -54,7 +54,7 @@ why-claims = { $kind ->
     [garden] Obsadí zahradu
     [castle] Obsadí hrad
     [field] Obsadí louku
-   *[other] Obsadí celek
+   *[other] Obsadí útvar
 } (teď { $points }, po dokončení { $later })
 why-farms = Obsadí louku{ $points ->
     [0] , na později
@@ -69,7 +69,7 @@ why-extends = { $kind ->
     [garden] Zvětší vlastní zahradu
     [castle] Zvětší vlastní hrad
     [field] Zvětší vlastní louku
-   *[other] Zvětší vlastní celek
+   *[other] Zvětší vlastní útvar
 }: +{ $points }
 why-helps = { $kind ->
     [city] Zvětší město, které má { $name }
@@ -78,7 +78,7 @@ why-helps = { $kind ->
     [garden] Zlepší zahradu, kterou má { $name }
     [castle] Zlepší hrad, který má { $name }
     [field] Zvětší louku, kterou má { $name }
-   *[other] Zvětší celek, který má { $name }
+   *[other] Zvětší útvar, který má { $name }
 }: +{ $points }
 why-shares = { $kind ->
     [city] Získá podíl na městě ({ $name })
@@ -87,7 +87,7 @@ why-shares = { $kind ->
     [garden] Získá podíl na zahradě ({ $name })
     [castle] Získá podíl na hradu ({ $name })
     [field] Získá podíl na louce ({ $name })
-   *[other] Získá podíl na celku ({ $name })
+   *[other] Získá podíl na útvaru ({ $name })
 }
 why-takes = { $kind ->
     [city] Přebere město (předtím { $name })
@@ -96,7 +96,7 @@ why-takes = { $kind ->
     [garden] Přebere zahradu (předtím { $name })
     [castle] Přebere hrad (předtím { $name })
     [field] Přebere louku (předtím { $name })
-   *[other] Přebere celek (předtím { $name })
+   *[other] Přebere útvar (předtím { $name })
 }
 why-loses = { $kind ->
     [city] Přijde o město (bere { $name })
@@ -105,7 +105,7 @@ why-loses = { $kind ->
     [garden] Přijde o zahradu (bere { $name })
     [castle] Přijde o hrad (bere { $name })
     [field] Přijde o louku (bere { $name })
-   *[other] Přijde o celek (bere { $name })
+   *[other] Přijde o útvar (bere { $name })
 }
 why-blocks = { $kind ->
     [city] Město už { $name } nedokončí
@@ -114,7 +114,7 @@ why-blocks = { $kind ->
     [garden] Zahradu už { $name } nedokončí
     [castle] Hrad už { $name } nedokončí
     [field] Louku už { $name } nedokončí
-   *[other] Celek už { $name } nedokončí
+   *[other] Útvar už { $name } nedokončí
 }
 why-hinders = { $kind ->
     [city] Město dokončí { $name } jen těžko
@@ -123,7 +123,7 @@ why-hinders = { $kind ->
     [garden] Zahradu dokončí { $name } jen těžko
     [castle] Hrad dokončí { $name } jen těžko
     [field] Louku dokončí { $name } jen těžko
-   *[other] Celek dokončí { $name } jen těžko
+   *[other] Útvar dokončí { $name } jen těžko
 }
 why-spoils = { $kind ->
     [city] Vlastní město už nejde dokončit
@@ -132,7 +132,7 @@ why-spoils = { $kind ->
     [garden] Vlastní zahradu už nejde dokončit
     [castle] Vlastní hrad už nejde dokončit
     [field] Vlastní louku už nejde dokončit
-   *[other] Vlastní celek už nejde dokončit
+   *[other] Vlastní útvar už nejde dokončit
 }
 why-recalls = Vezme zpět opata: { $points ->
     [one] 1 bod
@@ -153,6 +153,6 @@ why-sends = { $points ->
 }
 why-remove = Pošle domů rytíře (má ho { $name })
 why-fly = Vypustí létající stroj
-why-land = Přistane na stavbě
+why-land = Přistane na útvaru
 why-pick = Vybere hrad
 why-draw = Vezme si dílek a hrad si nechá

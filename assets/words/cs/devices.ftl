@@ -1,6 +1,6 @@
 ### Kdo čím hraje u jedné obrazovky.
 
-newgame-devices = Ovladače…
+newgame-devices = Zařízení…
 match-devices = Kdo čím hraje
 devices-title = Kdo čím hraje?
 devices-how-join = obsadit místo; ještě jednou i druhé

@@ -28,7 +28,7 @@ lesson-carcassonne-place-1 = Toto je krajina. V každém tahu si líznete jeden 
 lesson-carcassonne-place-2 = Dílek se musí krajiny dotýkat hranou a hrany musí navazovat: cesta na cestu, město na město, louka na louku. Prodlužte cestu: zvolte místo pod šipkou.
 lesson-carcassonne-place-3 = I Modrý položil dílek. Teď zaveďte cestu dolů, na jih. { $device ->
     [pad] Otáčejte dílkem tlačítkem { $turn }, dokud neleží správně, a položte ho.
-   *[desk] Ukažte na místo a otáčejte dílkem pravým tlačítkem, kolečkem nebo klávesou { $turn }, dokud neleží správně, a klepněte.
+   *[desk] Ukažte na místo a otáčejte dílkem pravým tlačítkem, kolečkem nebo klávesou { $turn }, dokud neleží správně, a klikněte.
 }
 lesson-carcassonne-place-4 = A poslední: město nahoře je otevřené. Přiložte druhou polovinu hradeb; kde se dílek hodí jen jedním způsobem, otočí se sám.
 lesson-carcassonne-place-done = To je o pokládání všechno. Cesta, město i louka rostou přes mnoho dílků, a brzy budou vaše.

@@ -57,23 +57,23 @@ help-inns-large-text = Každý hráč má jednu. Staví se jako ostatní, ale p�
 help-dragon-volcano = Sopka
 help-dragon-volcano-text = Dílek se sopkou přivolá draka k sobě, ať byl kdekoli. Na tento dílek se v tomto tahu figurka postavit nesmí.
 help-dragon-dragon = Drak letí
-help-dragon-dragon-text = Když je dílek s drakem položen a figurka postavena, popoletí drak o šest polí, nikdy šikmo; o každém z nich rozhoduje další hráč v pořadí. Na žádné pole se v jednom letu nevrací, neopouští krajinu a nesmí k víle. Každá figurka, kterou potká, jde domů bez bodů. Teprve pak se boduje, co je dokončené. Dílky s drakem tažené před první sopkou se odkládají, dokud nepřijde.
+help-dragon-dragon-text = Když je dílek s drakem položen a figurka postavena, popoletí drak o šest políček, nikdy šikmo; o každém z nich rozhoduje další hráč v pořadí. Na žádné políčko se v jednom letu nevrací, neopouští krajinu a nesmí k víle. Každá figurka, kterou potká, jde domů bez bodů. Teprve pak se boduje, co je dokončené. Dílky s drakem tažené před první sopkou se odkládají, dokud nepřijde.
 help-dragon-princess = Princezna
 help-dragon-princess-text = Dílek s princeznou, který rozšíří město, smí z tohoto města poslat domů jednu figurku, čí chcete, i vlastní. Kdo to udělá, nedělá v tomto tahu už nic jiného.
 help-dragon-portal = Kouzelný portál
 help-dragon-portal-text = Z dílku s portálem smí vaše figurka na kterýkoli dílek v krajině: kamkoli, kde je něco nedokončeného a neobsazeného.
 help-dragon-fairy = Víla
-help-dragon-fairy-text = Místo stavění figurky můžete postavit vílu k jedné ze svých. Na její pole drak nesmí. Stojí-li u vás, když váš tah začíná, máte 1 bod; boduje-li se figurka, u které stojí, dostane její majitel 3 body navíc, i bez převahy.
+help-dragon-fairy-text = Místo stavění figurky můžete postavit vílu k jedné ze svých. Na její políčko drak nesmí. Stojí-li u vás, když váš tah začíná, máte 1 bod; boduje-li se figurka, u které stojí, dostane její majitel 3 body navíc, i bez převahy.
 
 help-flyer-flight = Start
-help-flyer-flight-text = Na dílku s létajícím strojem můžete figurku posadit do stroje. Pak hoďte kostkou: letí o 1 až 3 pole ve směru šipky a je jedno, co leží mezi nimi.
+help-flyer-flight-text = Na dílku s létajícím strojem můžete figurku posadit do stroje. Pak hoďte kostkou: letí o 1 až 3 políčka ve směru šipky a je jedno, co leží mezi nimi.
 help-flyer-landing = Přistání
 help-flyer-landing-text = Přistát musí na cestě, ve městě, klášteře nebo hradu, které nejsou dokončené, a smí i k těm, kdo tam už jsou. Na louku se nepřistává. Není-li kde přistát, figurka se vrací domů a jinou už v tomto tahu nepostavíte.
 
 help-castles-begin = Vlastní hrady
 help-castles-begin-text = Před hrou dostane každý hradní dílky: dva, hrají-li dva nebo tři a je to tak dohodnuto, jinak jeden. Leží před vámi lícem nahoru. Ve svém tahu můžete jeden z nich položit, místo abyste si brali z hromádky.
 help-castles-place = Jak položit hrad
-help-castles-place-text = Hradní dílek je dlouhý dvě pole a sedět musí všech šest hran. Jiného hradního dílku se nesmí dotýkat, ani rohem. Pak na něj smíte postavit figurku: na cestu, do města, na louku, nebo jako pána hradu.
+help-castles-place-text = Hradní dílek je dlouhý dvě políčka a sedět musí všech šest hran. Jiného hradního dílku se nesmí dotýkat, ani rohem. Pak na něj smíte postavit figurku: na cestu, do města, na louku, nebo jako pána hradu.
 help-castles-worth = Kolik je hrad
 help-castles-worth-text = Dokončený je, když je zaplněno všech deset míst kolem něj, a dá 12 bodů. Nedokončený na konci dá 2 body a 1 za každé zaplněné místo kolem. Opat na hradě bydlet nesmí.
 help-castles-bonus = Cesty a města u hradu

@@ -17,14 +17,14 @@ inspect-squares = { $count ->
 inspect-complete = Dokončeno
 inspect-open = Nedokončeno
 inspect-worth-now = { $points ->
-    [one] Hodnota 1 bod
-    [few] Hodnota { $points } body
-   *[other] Hodnota { $points } bodů
+    [one] Hodnota: 1 bod
+    [few] Hodnota: { $points } body
+   *[other] Hodnota: { $points } bodů
 }
 inspect-worth-end = { $points ->
-    [one] Na konci, jak leží: 1 bod
-    [few] Na konci, jak leží: { $points } body
-   *[other] Na konci, jak leží: { $points } bodů
+    [one] Na konci v tomto stavu: 1 bod
+    [few] Na konci v tomto stavu: { $points } body
+   *[other] Na konci v tomto stavu: { $points } bodů
 }
 inspect-worth-complete = { $points ->
     [one] Po dokončení: 1 bod
@@ -39,6 +39,6 @@ inspect-fits = { $count ->
    *[other] Hodí se sem { $count } skrytých dílků
 }
 inspect-fields = Ukázat louky
-inspect-tiles = Dílky v zásobě
+inspect-tiles = Dílky v hromádce
 inspect-look = Rozhlédnout se po krajině
 inspect-close = Zavřít

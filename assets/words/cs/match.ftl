@@ -7,8 +7,8 @@ match-menu = Nabídka
 match-fit = Ukázat vše
 match-log = Co se stalo
 match-leave = Odejít od stolu
-match-to-computer = Za toto místo ať hraje počítač
-match-from-computer = Za toto místo ať hraje člověk
+match-to-computer = Ať za toto místo hraje počítač
+match-from-computer = Ať za toto místo hraje člověk
 
 match-hint-confirm = { $name }: potvrďte tah
 match-hint-last = { $name }: potvrďte poslední tah

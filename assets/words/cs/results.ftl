@@ -4,7 +4,7 @@ results-won = Vítězí { $name }
 results-shared = O vítězství se dělí { $names } a { $last }
 results-place = { $place }.
 results-again = Hrát znovu
-results-board = Prohlédnout krajinu
+results-board = Prohlédnout si krajinu
 results-leave = Na úvod
 results-legend = Drobně: během hry + na jejím konci
 
@@ -22,7 +22,7 @@ results-source-castle = Hrady
 results-source-fairy = Víla
 
 results-ending = Odkud jsou body
-results-course = Jak to šlo
+results-course = Průběh hry
 results-turns = Tahy
 results-final = Závěr
 results-time = Spotřebovaný čas

@@ -20,14 +20,14 @@ inspect-worth-now = { $points ->
    *[other] { $points } Punkte wert
 }
 inspect-worth-end = { $points ->
-    [one] Am Ende, wie es liegt: 1 Punkt
-   *[other] Am Ende, wie es liegt: { $points } Punkte
+    [one] Am Ende, so wie es liegt: 1 Punkt
+   *[other] Am Ende, so wie es liegt: { $points } Punkte
 }
 inspect-worth-complete = { $points ->
     [one] Wenn fertig: 1 Punkt
    *[other] Wenn fertig: { $points } Punkte
 }
-inspect-nobody = Niemandes
+inspect-nobody = Gehört niemandem
 inspect-fits = { $count ->
     [0] Kein verdecktes Plättchen passt hier
     [one] 1 verdecktes Plättchen passt hier

@@ -6,7 +6,7 @@ load-empty = Noch ist kein Spiel gespeichert.
 load-today = heute { $time }
 load-yesterday = gestern { $time }
 load-date = { $day }.{ $month }.{ $year } { $time }
-load-auto = von selbst gespeichert
+load-auto = automatisch gespeichert
 load-unnamed = gespeichert
 load-over = beendet
 load-held = in einem anderen Fenster offen
@@ -20,7 +20,7 @@ pause-save = Spiel speichern
 
 save-title = Spiel speichern
 save-name = Unter welchem Namen?
-save-instead = Oder an Stelle eines von diesen:
+save-instead = Oder eines von diesen ersetzen:
 save-do = Speichern
 save-nameless = Es braucht einen Namen.
 save-refused = Es konnte nicht gespeichert werden: { $why }

@@ -27,8 +27,8 @@ newgame-set-base = Grundspiel
 newgame-set-base-about = 72 Plättchen mit Straßen, Städten, Klöstern und Wiesen.
 newgame-set-river = Der Fluss
 newgame-set-river-about = Zuerst werden zwölf Flussplättchen gelegt, von der Quelle bis zum See.
-newgame-set-inns-cathedrals = Gasthäuser & Kathedralen
-newgame-set-inns-cathedrals-about = Achtzehn Plättchen; Straßen mit Gasthaus und Städte mit Kathedrale zählen mehr oder gar nichts; jeder hat eine große Figur.
+newgame-set-inns-cathedrals = Wirtshäuser & Kathedralen
+newgame-set-inns-cathedrals-about = Achtzehn Plättchen; Straßen mit Wirtshaus und Städte mit Kathedrale zählen mehr oder gar nichts; jeder hat eine große Figur.
 
 newgame-options = Regeln
 newgame-about = { $text } ({ $clause })
