@@ -1,7 +1,7 @@
 """Laws of the search: reproducible, blind to what it may not know, cancelled at once."""
 
 from random import Random
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any
 
 import pytest
@@ -113,13 +113,10 @@ def test_it_stops_early_only_when_the_second_cannot_catch_up() -> None:
 def test_it_is_cancelled_within_20_milliseconds(seats: int) -> None:
     game = table(seats, ("base", "river"), abbot=True)
     state = played(game, 55)
-    view, late = game.view(state, game.to_move(state)), []
-    search, knowledge = Search, knowledge_of(game)
-    for _ in range(3):                         # the best of three: the machine may be busy with other things
-        until = perf_counter() + 0.1
-        search(game, knowledge, Random(1)).run(view, Budget(seconds=30), lambda until=until: perf_counter() >= until)
-        late.append(perf_counter() - until)
-    assert min(late) < 0.02
+    view, search = game.view(state, game.to_move(state)), Search(game, knowledge_of(game), Random(1))
+    until = thread_time() + 0.1                # of its own time, however busy the machine is with other things
+    search.run(view, Budget(seconds=300), lambda: thread_time() >= until)
+    assert thread_time() - until < 0.02
 
 
 def test_seconds_and_floor() -> None:
