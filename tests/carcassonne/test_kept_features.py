@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import defaultdict
 from typing import Any
 
 from hypothesis import given, settings
@@ -20,13 +21,15 @@ def agree(view: CarcassonneView) -> None:
     """Squares, open edges, pennants, completeness, value and claims of every feature on the board."""
     features = flood(view)
     table, rules = view.table, view.rules
+    roots = {spot: root_of(table.parent, view.piece(spot[0], f"#{spot[1]}")) for spot in features}
+    together = defaultdict(set)
+    for spot, root in roots.items():
+        together[root].add(spot)
     for (at, key), flooded in features.items():
-        piece = view.piece(at, f"#{key}")
-        root = root_of(table.parent, piece)
-        same_root = {spot for spot in features if root_of(table.parent, view.piece(spot[0], f"#{spot[1]}")) == root}
+        root = roots[at, key]
         if flooded.kind not in rules.kind_of:
             continue
-        assert same_root == flooded.pieces
+        assert together[root] == flooded.pieces
         feature = view.feature(at, f"#{key}")
         assert feature is not None and feature.kind == flooded.kind
         assert set(feature.squares) == flooded.squares
