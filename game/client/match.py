@@ -6,29 +6,26 @@ and only then the seat to move is asked. What the game looks like is a picture o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import pygame
 
-from game.client import keyline
 from game.client.actions import Action, label
 from game.client.advice import Advice
+from game.client.at_hand import AtHand
 from game.client.context import Context
 from game.client.curtain import CurtainScene
-from game.client.holding import called, device_of
 from game.client.input import KEYBOARD, Acted, InputEvent, PadChanged, Pointed
 from game.client.menus.clock import ClockScene
-from game.client.menus.devices import DevicesScene, LostScene, Seat
 from game.client.menus.pause import PauseScene
-from game.client.picture import PANS, Picture, Told, panned, picture_of
+from game.client.picture import PANS, Picture, TableScene, Told, panned, picture_of
 from game.client.replay import review, reviewable, watch
-from game.client.scenes import FOREVER, WidgetScene
+from game.client.scenes import FOREVER
 from game.client.seating import colours_of
 from game.client.settings import SPEEDS
 from game.client.stage.director import Act, Acts, Director
-from game.client.stage.tween import Animation
 from game.client.story import Story, history
 from game.client.timing import Timing
 from game.client.widgets import theme as look
@@ -47,7 +44,7 @@ BEFORE_RESULTS = 1.6
 ONLOOKER = -1  # sees what all see
 
 
-class MatchScene(WidgetScene):
+class MatchScene(TableScene):
     """`leave` ends it; `results` is told the table when the game is over. Who made the table keeps it in a save."""
 
     mood = "match"
@@ -66,6 +63,7 @@ class MatchScene(WidgetScene):
         self.director = Director(self.picture, _Heard(self))
         self.story = Story(self)
         self.timing = Timing(self)
+        self.at_hand = AtHand(self)
         self.advice = Advice(self, table.game, self.submit, self.end_advice)
         self.picture.clock_face = self.timing.face
         self.beat = 0
@@ -82,7 +80,6 @@ class MatchScene(WidgetScene):
         self._shows_log: bool | None = None  # None: where there is room
         self._refused = ""  # the clause of what was refused last
         self._stop: Callable[[], None] | None = None
-        self._device = ""  # that was used last
 
     # who sits there
 
@@ -174,7 +171,7 @@ class MatchScene(WidgetScene):
         self.table.begin()  # what the settings no longer wait for
         self._flush()
         self._ask = True
-        self._miss_devices()
+        self.at_hand.miss()
 
     def refresh(self) -> None:
         self._apply_settings()
@@ -397,21 +394,6 @@ class MatchScene(WidgetScene):
         elif (way_out := self.picture.way_out) is not None:
             self.submit(way_out[1])
 
-    def hurry(self) -> None:
-        """Shows at once where everything ends that is still on its way."""
-        if self.director.moving:
-            self.director.skip()
-            self.touch()
-
-    def flourish(self, animation: Animation) -> None:
-        self.director.flourish(animation)
-
-    def toast(self, text: str) -> None:
-        self.screen.toast(text)
-
-    def touch(self) -> None:
-        self.stale = True
-
     def toggle_log(self) -> None:
         beside = self.context.room.height / self.context.theme.scale >= 880
         shown = beside if self._shows_log is None else self._shows_log
@@ -475,15 +457,15 @@ class MatchScene(WidgetScene):
         seat = self.mover
         if seat >= 0 and self.computer:
             if self.human(seat):
-                entries.append(("match-to-computer", lambda: self._hand_over(seat, self.computer)))
+                entries.append(("match-to-computer", lambda: self.hand_over(seat, self.computer)))
             else:
-                entries.append(("match-from-computer", lambda: self._hand_over(seat, HUMAN)))
+                entries.append(("match-from-computer", lambda: self.hand_over(seat, HUMAN)))
         if self.advice.coach is not None:
             entries.append(("coach-hint", self.advise))
         entries += self._looking_back()
         entries += [*self.picture.entries, ("match-log", self.read_log), ("help-title", self.show_rules),
                     ("newgame-clock", self.choose_clock)]
-        entries.append(("match-devices", self.choose_devices))
+        entries.append(("match-devices", self.at_hand.choose))
         self.context.stack.push(PauseScene(self.context, entries, self.leave_table))
 
     def _looking_back(self) -> list[tuple[str, Callable[[], object]]]:
@@ -496,28 +478,8 @@ class MatchScene(WidgetScene):
             found.append(("review-title", lambda: review(context, table, viewer)))
         return found if table.log.entries else []
 
-    def _seats(self, colours: Container[str] | None = None) -> list[Seat]:
-        """Those of people, of these colours alone."""
-        return [Seat(colour, self.name(seat)) for seat, colour in enumerate(self.colours)
-                if self.human(seat) and (colours is None or colour in colours)]
-
-    def choose_devices(self) -> None:
-        self.context.stack.push(DevicesScene(self.context, self._seats()))
-
-    def _miss_devices(self, gone: str = "") -> None:
-        """The game waits for a pad that is unplugged: `gone`, or one that a seat holds."""
-        devices = self.context.input
-        seats = self._seats(self.context.holding.lost(devices.present))
-        if not seats and (not gone or self.context.holding.devices or self.table.over):
-            return
-
-        def computer() -> None:
-            for seat in seats:
-                self._hand_over(self.colours.index(seat.colour), self.computer)
-
-        self.context.stack.push(LostScene(self.context, seats, computer if self.computer else None))
-
-    def _hand_over(self, seat: int, plays: str) -> None:
+    def hand_over(self, seat: int, plays: str) -> None:
+        """Another plays for the seat from now on."""
         self.table.hand_over(seat, msgspec.structs.replace(self.table.players[seat], plays=plays))
         self._ask = True
         self._flush()
@@ -530,8 +492,7 @@ class MatchScene(WidgetScene):
 
     def handle(self, event: InputEvent) -> bool:
         handled = self._handle(event)
-        if self.context.input.device != self._device:
-            self._device = self.context.input.device
+        if self.at_hand.another():
             self.touch()  # other signs, and a cursor of the keys or none
         if self._ask and self.director.idle:
             self._ask_whoever_moves()
@@ -539,28 +500,12 @@ class MatchScene(WidgetScene):
         self._note()
         return handled
 
-    def _anothers(self, event: InputEvent) -> bool:
-        """It comes from a device that belongs to another seat than the one all wait for: it may look, not decide."""
-        mover, device = self.mover, device_of(event)
-        if device is None or mover < 0 or self.table.over or not self.human(mover) or not self.director.idle or (
-                self.context.holding.may(self.colours[mover], device)):
-            return False
-        if isinstance(event, Pointed):
-            hit = self.screen.at(event.at)
-            if event.button == 2 or (isinstance(hit, IconButton) and hit is not self.undo):
-                return False
-        words, devices = self.context.words, self.context.input
-        held = ", ".join(called(words, devices, one) for one in self.context.holding.of(self.colours[mover]))
-        self.context.audio.play("refuse")
-        self.toast(words("devices-not-yours", name=self.name(mover), devices=held))
-        return True
-
     def _handle(self, event: InputEvent) -> bool:
         if isinstance(event, PadChanged):
             if not event.present:
-                self._miss_devices(event.device)
+                self.at_hand.miss(event.device)
             return True
-        if self._anothers(event):
+        if self.at_hand.turns_away(event):
             return True
         if isinstance(event, Pointed):
             return self._point(event)
@@ -716,23 +661,13 @@ class MatchScene(WidgetScene):
     def draw_below(self, surface: pygame.Surface) -> None:
         self.picture.draw(surface)
         if self.context.settings.show_keys:
-            self._draw_keys(surface)
+            begin = self.picture_room.left
+            room = pygame.Rect(begin, 0, self._beside.left - begin, surface.get_height())
+            self.at_hand.draw_keys(surface, room)
         # The sheet's soft edge lies on wood, not on what the frame before has left there.
         wood = self.context.theme.wood(surface.get_size())
         for place in (self._beside, *([self._left.rect] if self._left is not None else [])):
             surface.blit(wood, place, place)
-
-    def _draw_keys(self, surface: pygame.Surface) -> None:
-        """What the device in use can do now; where the seat has its own, what that can do."""
-        mover, device = self.mover, self.context.input.device
-        now: keyline.Line = ()
-        if mover >= 0 and self.human(mover) and not self.table.over:
-            now = keyline.CONFIRMING if self.table.unconfirmed is not None else self.picture.keys
-            held = self.context.holding.of(self.colours[mover])
-            device = device if not held or device in held else held[0]
-        begin = self.picture_room.left
-        room = pygame.Rect(begin, 0, self._beside.left - begin, surface.get_height())
-        keyline.draw(surface, self.context, [*now, *keyline.ALWAYS], room, device)
 
 
 class _Heard(Acts):

@@ -15,6 +15,7 @@ from game.client.context import Context
 from game.client.input import Acted, Pointed
 from game.client.keyline import Line
 from game.client.marks import Mark
+from game.client.scenes import WidgetScene
 from game.client.stage.director import Acts, Director
 from game.client.stage.tween import Animation
 from game.client.widgets.base import Widget
@@ -63,6 +64,28 @@ class Host(Protocol):
 
     def touch(self) -> None:
         """What is shown has changed."""
+
+
+class TableScene(WidgetScene):
+    """What every scene round a picture does alike."""
+
+    picture: Picture
+    director: Director
+
+    def hurry(self) -> None:
+        """Shows at once where everything ends that is still on its way."""
+        if self.director.moving:
+            self.director.skip()
+            self.touch()
+
+    def flourish(self, animation: Animation) -> None:
+        self.director.flourish(animation)
+
+    def toast(self, text: str) -> None:
+        self.screen.toast(text)
+
+    def touch(self) -> None:
+        self.stale = True
 
 
 class Picture(Protocol):

@@ -17,11 +17,9 @@ from game.client.advice import Advice
 from game.client.context import Context
 from game.client.exchange import copy
 from game.client.input import Acted, InputEvent, Pointed
-from game.client.picture import PANS, Picture, panned, picture_of
-from game.client.scenes import WidgetScene
+from game.client.picture import PANS, Picture, TableScene, panned, picture_of
 from game.client.seating import colours_of
 from game.client.stage.director import Director
-from game.client.stage.tween import Animation
 from game.client.story import Story
 from game.client.timeline import StepButton, Timeline
 from game.client.widgets import theme as look
@@ -81,7 +79,7 @@ class Course:
         return max((at for at, turn in enumerate(self.turns) if turn.entry <= entry), default=0)
 
 
-class ReplayScene(WidgetScene):
+class ReplayScene(TableScene):
     """`replay` is this scene's own. `leave` ends it; without one it leaves the stack."""
 
     mood = "match"
@@ -121,20 +119,6 @@ class ReplayScene(WidgetScene):
 
     def submit(self, action: Any) -> None:
         """Nothing is decided here."""
-
-    def hurry(self) -> None:
-        if self.director.moving:
-            self.director.skip()
-            self.touch()
-
-    def flourish(self, animation: Animation) -> None:
-        self.director.flourish(animation)
-
-    def toast(self, text: str) -> None:
-        self.screen.toast(text)
-
-    def touch(self) -> None:
-        self.stale = True
 
     # the scene
 

@@ -24,6 +24,7 @@ from game.client.host import Host
 from game.client.match import MatchScene
 from game.client.menus.new_game import FORMS, LIMITS
 from game.client.menus.results import ResultsScene
+from game.client.picture import TableScene
 from game.client.scenes import Page, Scene, WidgetScene
 from game.client.settings import Folders
 from game.client.start import Arrival, Proof
@@ -103,7 +104,7 @@ def every_scene() -> set[type[Scene]]:
             yield from below(one)
 
     ours = {one for one in below(Scene) if one.__module__.startswith("game.client.")}
-    return ours - {WidgetScene, Page, *NO_ROOMS}
+    return ours - {WidgetScene, Page, TableScene, *NO_ROOMS}
 
 
 class Tour:
