@@ -189,7 +189,7 @@ class MatchScene(TableScene):
         low = high < 700
         seats = len(self.colours)
         across = 400 if wide >= 1500 else 330
-        plate = min(84.0, max(38.0, 0.46 * high / seats - 8))
+        plate = min(84.0, max(38.0 if seats <= 6 else 29.0, 0.46 * high / seats - 8))
         beside = high >= 880
         shows_log = beside if self._shows_log is None else self._shows_log
         self.hint = Fitted("", lines=1 if low else 2, size=look.SMALL + 1, role="medium", middle=True, name="hint")

@@ -27,7 +27,7 @@ SMALLEST_FITTED = 15  # logical units
 # What is said alike in every language.
 EVERYWHERE = re.compile("|".join((
     *map(re.escape, NAMES), *map(re.escape, LANGUAGES.values()), "Castles & Crowns", r"Python\b.*",  # libraries
-    "Alegreya.*", "Cinzel.*", "Atkinson.*", "Nejneobhospod", r"\btest\b",
+    "Bartholoměj|Diplomat|Museum|Park", "Alegreya.*", "Cinzel.*", "Atkinson.*", "Nejneobhospod", r"\btest\b",
     "Enter|Esc|Tab|Ctrl|Alt|Shift|Home|Start|Select|Backspace", r"/\S+",
     r"https?:\S+", r"\S+\.\w{2,3}\b", "Gamepad", "Version", "Normal", "Name")))
 

@@ -37,6 +37,9 @@ def veil(surface: pygame.Surface, table: CardTable, rect: pygame.Rect, ink: tupl
     """A see-through ground with round corners."""
     theme = table.context.theme
 
+    if min(rect.size) <= 0:
+        return  # no room is left for it
+
     def make() -> pygame.Surface:
         sheet = pygame.Surface(rect.size, pygame.SRCALPHA)
         pygame.draw.rect(sheet, ink, sheet.get_rect(), border_radius=theme.px(8))
