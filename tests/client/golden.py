@@ -1,4 +1,4 @@
-"""Golden pictures: twelve scenes as they looked when somebody last judged them good, at half of 960x540.
+"""Golden pictures: fifteen scenes as they looked when somebody last judged them good, at half of 960x540.
 
     python -m tests.client.golden            draws them all and keeps those that have changed
     python -m tests.client.golden title      only these
@@ -37,6 +37,7 @@ from game.client.settings import Folders
 from game.session.players import Player
 from game.session.shelf import Listed
 from game.session.table import Table
+from tests.client.all_scenes import cards, curtain
 from tests.client.match_hands import play
 from tests.client.menu_words import LEVELS
 from tests.session.seating import seat
@@ -129,6 +130,9 @@ SCENES: dict[str, Callable[[App], object]] = {
     "match-fields": fields,
     "pause": pause,
     "results": results,
+    "cards-draft": lambda app: app.stack.push(cards(app, 0)),
+    "cards-turn": lambda app: app.stack.push(cards(app, 230)),
+    "curtain": lambda app: app.stack.push(curtain(app)),
 }
 
 

@@ -1,4 +1,4 @@
-"""Twelve scenes look as they did when somebody last judged them good (see golden.py for how to renew them)."""
+"""Fifteen scenes look as they did when somebody last judged them good (see golden.py for how to renew them)."""
 
 from __future__ import annotations
 
