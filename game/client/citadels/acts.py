@@ -37,13 +37,13 @@ def coins(table: CardTable, giver: int, taker: int, gold: int) -> Act:
     if giver != ev.BANK:
         shown.gold[giver] -= gold
         table.touch()
-    px = table.context.theme.px(30)
+    px = table.theme.px(30)
     picture = pygame.transform.smoothscale(art.assets.card_picture("coin"), (px, px))
     flights, sprites = [], []
     for _ in range(min(gold, MOST_COINS)):
         sprite = table.flyer(picture, start, px, z=8)
         sprite.visible = False
-        arch = table.context.theme.px(table.dice.randrange(40, 90))
+        arch = table.theme.px(table.dice.randrange(40, 90))
         sprites.append(sprite)
         flights.append(Seq(Call(lambda sprite=sprite: setattr(sprite, "visible", True)), Par(  # type: ignore[misc]
             table.fly(sprite, end, 0.4, ease_in_out),
@@ -91,7 +91,7 @@ def leave_hand(table: CardTable, seat: int, cards: tuple[str | None, ...] | list
 
 def card_sprite(table: CardTable, start: pygame.Rect, end: pygame.Rect, card: str | None = None) -> Sprite:
     """A card in flight, as large as where it ends; its back where the viewer may not know it."""
-    high = max(end.height, table.context.theme.px(78))
+    high = max(end.height, table.theme.px(78))
     picture = art.back(high) if card is None else table.face(card, high)
     return table.flyer(picture, start, art.width(high))
 

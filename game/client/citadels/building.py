@@ -68,7 +68,7 @@ def _fall(table: CardTable, picture: pygame.Surface, place: pygame.Rect) -> None
             part = pygame.Rect(x * wide, y * high, wide, high).clip(picture.get_rect())
             sprite = table.sprites.add(Sprite(picture.subsurface(part).copy(), place.x + part.centerx,
                                               place.y + part.centery, wide, z=7))
-            dice, unit = table.dice, table.context.theme.px(70)
+            dice, unit = table.dice, table.theme.px(70)
             table.host.flourish(Seq(Par(
                 Tween(sprite, 0.7, ease_out, x=sprite.x + dice.uniform(-1, 1) * unit),
                 Tween(sprite, 0.7, ease_in, y=sprite.y + dice.uniform(0.5, 1.6) * unit, alpha=0.0),

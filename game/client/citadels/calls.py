@@ -69,7 +69,7 @@ def turn_up(table: CardTable, event: ev.CharacterTurnedUp) -> Act:
     """It is turned over and flies to its plate."""
     shown = table.shown
     end = table.layout.rank(shown.rank(event.character))
-    high = table.context.theme.px(190)
+    high = table.theme.px(190)
     sprite = table.flyer(art.back(high), table.layout.deeds, art.width(high))
     yield from flip(table, sprite, event.character, high)
     yield 0.25
@@ -95,7 +95,7 @@ def flip(table: CardTable, sprite: Sprite, key: str, high: int) -> Act:
 
 @ACTS.on(ev.CharacterLaidDown)
 def lay_down(table: CardTable, event: ev.CharacterLaidDown) -> Act:
-    high = table.context.theme.px(150)
+    high = table.theme.px(150)
     start = pygame.Rect(table.layout.room.midbottom, (1, 1))
     end = pygame.Rect(table.layout.deeds.center, (1, 1))
     sprite = table.flyer(art.back(high), start, art.width(high))
@@ -110,7 +110,7 @@ def pick(table: CardTable, event: ev.CharacterPicked | ev.CharacterPutAway) -> A
     """One card stays with the seat, the packet goes on face down to the next."""
     shown, seats = table.shown, len(table.colours)
     home = table.layout.boxes[event.seat].rect
-    high = table.context.theme.px(120)
+    high = table.theme.px(120)
     own = isinstance(event, ev.CharacterPicked) and event.character is not None and event.seat == shown.viewer
     if own:
         shown.holders[shown.rank(event.character)] = event.seat
@@ -186,7 +186,7 @@ def move_crown(table: CardTable, event: ev.CrownMoved) -> Act:
     start, end = table.layout.boxes[event.giver].head, table.layout.boxes[event.taker].head
     shown.crown = -1
     table.touch()
-    px = table.context.theme.px(64)
+    px = table.theme.px(64)
     picture = pygame.transform.smoothscale(art.assets.card_picture("crown"), (px, px))
     sprite = table.flyer(picture, start, px, z=9)
     table.play("score_small")
@@ -214,12 +214,12 @@ def recover(table: CardTable, event: ev.DistrictRecovered) -> Act:
 
 def sparks(table: CardTable, where: pygame.Rect, ink: tuple[int, int, int] = (246, 206, 96)) -> None:
     """A handful of gold."""
-    unit = table.context.theme.px(14)
+    unit = table.theme.px(14)
     for number in range(16):
         dot = pygame.Surface((24, 24), pygame.SRCALPHA)
         pygame.draw.polygon(dot, ink, [(12, 0), (15, 9), (24, 12), (15, 15), (12, 24), (9, 15), (0, 12), (9, 9)])
         sprite = table.sprites.add(Sprite(dot, where.centerx, where.centery, unit * table.dice.uniform(0.7, 1.5), z=8))
-        away = pygame.Vector2(table.context.theme.px(table.dice.randrange(50, 130)), 0).rotate(number * 22.5)
+        away = pygame.Vector2(table.theme.px(table.dice.randrange(50, 130)), 0).rotate(number * 22.5)
         table.host.flourish(Seq(Par(Tween(sprite, 0.6, ease_out, x=sprite.x + away.x, y=sprite.y + away.y),
                                     Tween(sprite, 0.6, ease_in, alpha=0.0)),
                                 Call(lambda sprite=sprite: table.sprites.remove(sprite))))  # type: ignore[misc]

@@ -72,7 +72,7 @@ class Deeds:
         return words(message if words.knows(message) else "cit-deed-other")
 
     def _arrange(self) -> None:
-        table, theme = self.table, self.table.context.theme
+        table, theme = self.table, self.table.theme
         names = [stop.place[1] for stop in table.choice.stops if stop.place[0] == "deed"] if table.choice else []
         row, gap = table.layout.deeds, theme.px(8)
         size: float = look.SMALL + 1
@@ -89,7 +89,7 @@ class Deeds:
             x += wide + gap
 
     def _wide(self, name: str, size: float) -> int:
-        theme = self.table.context.theme
+        theme = self.table.theme
         return max(theme.px(look.HIT), theme.text_size(self.label(name), "medium", size)[0] + theme.px(26)
                    + (theme.px(size * 1.2 + 6) if name in ICONS else 0))
 
@@ -99,7 +99,7 @@ class Deeds:
         return pygame.Rect(self._places.get(name, self.table.layout.deeds))
 
     def draw(self, surface: pygame.Surface) -> None:
-        table, theme = self.table, self.table.context.theme
+        table, theme = self.table, self.table.theme
         if table.choice is None:
             return
         self._arrange()
@@ -124,7 +124,7 @@ class Deeds:
 
     def _tray(self, surface: pygame.Surface) -> None:
         """The cards to choose from, under their title."""
-        table, theme = self.table, self.table.context.theme
+        table, theme = self.table, self.table.theme
         choice = table.choice
         assert choice is not None
         if not choice.tray:
@@ -143,7 +143,7 @@ class Deeds:
 
     def tick(self, surface: pygame.Surface, rect: pygame.Rect, number: int = 0) -> None:
         """This card is chosen, in that place of the order."""
-        theme = self.table.context.theme
+        theme = self.table.theme
         pygame.draw.rect(surface, art.GILD, rect.inflate(theme.px(6), theme.px(6)), theme.px(5), border_radius=6)
         centre, side = (rect.right - theme.px(14), rect.top + theme.px(14)), theme.px(30)
         pygame.draw.circle(surface, (46, 92, 44), centre, side // 2)
@@ -154,7 +154,7 @@ class Deeds:
 
     def draw_banner(self, surface: pygame.Surface) -> None:
         """A character that is called or shown, large for a moment."""
-        table, theme = self.table, self.table.context.theme
+        table, theme = self.table, self.table.theme
         if table.banner is None:
             return
         key, words, clear = table.banner

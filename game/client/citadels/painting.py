@@ -35,7 +35,7 @@ def paint(table: CardTable, surface: pygame.Surface) -> None:
 
 def veil(surface: pygame.Surface, table: CardTable, rect: pygame.Rect, ink: tuple[int, int, int, int]) -> None:
     """A see-through ground with round corners."""
-    theme = table.context.theme
+    theme = table.theme
 
     if min(rect.size) <= 0:
         return  # no room is left for it
@@ -50,7 +50,7 @@ def veil(surface: pygame.Surface, table: CardTable, rect: pygame.Rect, ink: tupl
 
 def paint_rank(table: CardTable, surface: pygame.Surface, rank: int) -> None:
     """The plate of a rank: its character, whom it belongs to, and what was done to it."""
-    theme, shown = table.context.theme, table.shown
+    theme, shown = table.theme, table.shown
     rect, key = table.layout.rank(rank), shown.characters[rank]
     called = rank + 1 == shown.called
     gone = (shown.called > rank + 1 and rank not in shown.revealed) or key in shown.face_up
@@ -99,7 +99,7 @@ def paint_rank(table: CardTable, surface: pygame.Surface, rank: int) -> None:
 
 def paint_box(table: CardTable, surface: pygame.Surface, seat: int) -> None:
     """One seat: a line with who it is and what it has, and its city below."""
-    box, shown, theme = table.layout.boxes[seat], table.shown, table.context.theme
+    box, shown, theme = table.layout.boxes[seat], table.shown, table.theme
     colour = assets.ALL_COLOURS[table.colours[seat]]
     moves = table.host.mover == seat
     veil(surface, table, box.rect, (74, 46, 14, 165) if moves else (16, 10, 6, 118))
@@ -116,7 +116,7 @@ def paint_box(table: CardTable, surface: pygame.Surface, seat: int) -> None:
 
 def draw_district(table: CardTable, surface: pygame.Surface, district: object, place: pygame.Rect) -> None:
     """A district where it stands, with what lies on it or under it."""
-    theme = table.context.theme
+    theme = table.theme
     card = district.card  # type: ignore[attr-defined]
     surface.blit(table.face(card, place.height), place)
     under = district.under  # type: ignore[attr-defined]
@@ -134,7 +134,7 @@ def draw_district(table: CardTable, surface: pygame.Surface, district: object, p
 
 
 def _head(table: CardTable, surface: pygame.Surface, seat: int, box: Box) -> None:
-    theme, shown, head = table.context.theme, table.shown, box.head
+    theme, shown, head = table.theme, table.shown, box.head
     side = theme.px(26)
     mark = badge(table.colours[seat], side)
     surface.blit(mark, mark.get_rect(midleft=head.midleft))
@@ -164,7 +164,7 @@ def _head(table: CardTable, surface: pygame.Surface, seat: int, box: Box) -> Non
 
 def _hoard(table: CardTable, surface: pygame.Surface, seat: int) -> None:
     """The coins of a seat in a pile, and the backs of its hand, with their numbers."""
-    theme, shown = table.context.theme, table.shown
+    theme, shown = table.theme, table.shown
     place, coins = table.purse(seat), shown.gold[seat]
     px = place.height - theme.px(4)
     number = theme.text(str(coins), "title_bold", look.SMALL + 1, art.GILD)

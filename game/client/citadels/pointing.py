@@ -151,7 +151,7 @@ class Pointing:
     def _drag(self, at: tuple[int, int]) -> None:
         assert self.pressed is not None
         table = self.table
-        far = max(abs(at[0] - self.pressed[0]), abs(at[1] - self.pressed[1])) > SLACK * table.context.theme.scale
+        far = max(abs(at[0] - self.pressed[0]), abs(at[1] - self.pressed[1])) > SLACK * table.theme.scale
         if table.carried is None and far and self._dragging in table.shown.hand:
             table.carried = table.shown.hand.index(self._dragging)
             table.play("tile_lift")
@@ -271,7 +271,7 @@ class Pointing:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Light on what may be chosen, a ring round what the cursor is on."""
-        table, theme, choice = self.table, self.table.context.theme, self.table.choice
+        table, theme, choice = self.table, self.table.theme, self.table.choice
         if choice is not None:
             over = self.under()
             for stop in choice.stops:
@@ -298,7 +298,7 @@ class Pointing:
 
     def _draw_hand_stop(self, surface: pygame.Surface, stop: Stop, lit: bool) -> None:
         """A card that may be played rises a little from the fan, more under the pointer."""
-        table, theme, shown = self.table, self.table.context.theme, self.table.shown
+        table, theme, shown = self.table, self.table.theme, self.table.shown
         assert table.choice is not None
         if stop.place[0] == "tick":
             card = stop.place[1]
@@ -338,7 +338,7 @@ class Pointing:
         picture = table.face(table.shown.hand[table.carried], round(layout.fan.height * 0.9))
         surface.blit(picture, picture.get_rect(center=self._at))
         if table.context.input.by_pointer:
-            hand = assets.icon("hand", table.context.theme.px(26), art.DARK)
+            hand = assets.icon("hand", table.theme.px(26), art.DARK)
             surface.blit(hand, hand.get_rect(topleft=self._at))
 
 

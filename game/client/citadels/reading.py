@@ -60,7 +60,7 @@ class Reading:
     def draw(self, surface: pygame.Surface) -> None:
         if not self.shown:
             return
-        table, theme = self.table, self.table.context.theme
+        table, theme = self.table, self.table.theme
         room = table.layout.room
         height = min(theme.px(HEIGHT), room.height - 2 * theme.px(MARGIN))
         picture = table.face(self.shown, height)

@@ -33,12 +33,14 @@ from game.client.stage.camera import Camera, Pose
 from game.client.stage.sprite import Sprite, Sprites
 from game.client.stage.tween import Animation, Easing, Tween, ease_in_out
 from game.client.widgets.base import Row, Spacer, Widget
+from game.client.widgets.theme import Theme
 from game.kernel.contract import Game
 
 if TYPE_CHECKING:
     from game.client.picture import Host, Told
 
 ONE_CHOICE = "cit-ask"
+LEAST_HEIGHT = 1000  # logical units that the whole table needs, with a tray and four rows of cities
 
 
 class CardTable:
@@ -48,6 +50,7 @@ class CardTable:
     def __init__(self, host: Host, colours: Sequence[str]) -> None:
         self.host, self.context, self.colours = host, host.context, colours
         self.view: CitadelsView | None = None
+        self._viewport = pygame.Rect(0, 0, 640, 400)
         self.shown: Shown = None  # type: ignore[assignment]  # set by the first `show`
         self.closed = False  # the hand of the viewer is nobody's business now
         self.choice: CardChoice | None = None
@@ -56,6 +59,7 @@ class CardTable:
         self.banner: tuple[str, str, float] | None = None  # a character called or shown: key, words, how clear
         self.dice = random.Random(7)
         self.clock_face: Callable[[int], tuple[str, bool] | None] = lambda seat: None
+        self._theme = self.context.theme
         self.layout = Layout(self.context.theme, pygame.Rect(0, 0, 640, 400), len(colours), 0, 8)
         self.reading, self.pointing, self.deeds = Reading(self), Pointing(self), Deeds(self)
         self._ahead = [card.key for card in DISTRICTS]  # pictures to be loaded before anybody waits for them
@@ -64,7 +68,16 @@ class CardTable:
         self._beat = -1
         self._plates: list[SeatPlate] = []
         self._hoard: Hoard | None = None
-        self._viewport = pygame.Rect(0, 0, 640, 400)
+
+    @property
+    def theme(self) -> Theme:
+        """The look, never so large that the table would not fit its room."""
+        theme, scale = self.context.theme, min(self.context.theme.scale, self._viewport.height / LEAST_HEIGHT)
+        if scale == theme.scale:
+            return theme
+        if (self._theme.scale, self._theme.accessible) != (scale, theme.accessible):
+            self._theme = Theme(scale, theme.accessible)
+        return self._theme
 
     # what the scene asks
 
@@ -191,7 +204,7 @@ class CardTable:
         self._viewport = pygame.Rect(viewport)
         if self.shown is None:
             return
-        theme, viewer = self.context.theme, self.view.seat if self.view is not None else 0
+        theme, viewer = self.theme, self.view.seat if self.view is not None else 0
         tray = len(self.choice.tray) if self.choice is not None else 0
         self.layout = Layout(theme, viewport, len(self.colours), viewer, len(self.shown.characters), tray,
                              self.context.settings.show_keys)
@@ -241,14 +254,14 @@ class CardTable:
 
     def purse(self, seat: int) -> pygame.Rect:
         """Where the coins of a seat lie."""
-        head, px = self.layout.boxes[seat].head, self.context.theme.px
+        head, px = self.layout.boxes[seat].head, self.theme.px
         rect = pygame.Rect(0, 0, px(60), px(30))
         rect.midright = (head.right - px(120), head.centery)
         return rect
 
     def backs(self, seat: int) -> pygame.Rect:
         """Where the closed hand of a seat lies."""
-        head, px = self.layout.boxes[seat].head, self.context.theme.px
+        head, px = self.layout.boxes[seat].head, self.theme.px
         rect = pygame.Rect(0, 0, px(66), px(31))
         rect.midright = (head.right, head.centery)
         return rect
@@ -271,12 +284,12 @@ class CardTable:
     # pictures
 
     def face(self, key: str, height: int) -> pygame.Surface:
-        return art.face(key, height, self.context.theme, self.context.words)
+        return art.face(key, height, self.theme, self.context.words)
 
     def slanted(self, key: str, height: int, slant: float) -> pygame.Surface:
         """A card of the fan."""
         step = round(slant * 2) / 2
-        language, accessible = self.context.words.language, self.context.theme.accessible
+        language, accessible = self.context.words.language, self.theme.accessible
         return art.kept(("fan", key, height, step, language, accessible), lambda: pygame.transform.rotozoom(
             self.face(key, height), -step, 1.0))
 
@@ -291,11 +304,11 @@ class CardTable:
                     out.blit(sheet, (x, y))
             return out.convert()
 
-        return self.context.theme.kept(("cloth", size), make)
+        return self.theme.kept(("cloth", size), make)
 
     def short(self, text: str, room: int, size: float) -> str:
         """The text, cut to so many pixels."""
-        theme = self.context.theme
+        theme = self.theme
         if theme.text_size(text, "bold", size)[0] <= room:
             return text
         while len(text) > 1 and theme.text_size(text + "…", "bold", size)[0] > room:
