@@ -143,7 +143,7 @@ def test_no_place_lies_outside_its_room_or_on_another(open_app: Callable[..., Ap
         for place in (*boxes, layout.ranks, layout.deeds, layout.fan):
             assert layout.room.contains(place)
         for number, box in enumerate(boxes):
-            assert box.collidelist(boxes[:number]) < 0 and layout.boxes[number].card.y >= 40
+            assert box.collidelist(boxes[:number]) < 0 and layout.boxes[number].card.y >= 36
             assert not box.colliderect(layout.deeds) and not box.colliderect(layout.tray)
         assert not scene.screen.overflows()
         app.stack.pop()
