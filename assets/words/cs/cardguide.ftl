@@ -5,7 +5,7 @@ lesson-citadels-turn-about = Příjem, zlato za vlastní barvu a stavba.
 lesson-citadels-turn-1 = Vaše postava byla vyvolána: jste Král a koruna je vaše. Dole leží vaše ruka, nad ní vaše město.
 lesson-citadels-turn-2 = Každý tah začíná příjmem. Vezměte si dva zlaťáky z banku.
 lesson-citadels-turn-3 = Král má zlaťák za každou šlechtickou čtvrť – ta vaše je žlutá. Vyberte si ho.
-lesson-citadels-turn-4 = A teď stavte: Hrad stojí čtyři zlaťáky. Klepněte na něj, nebo ho přetáhněte do města.
+lesson-citadels-turn-4 = A teď stavte: Hrad stojí čtyři zlaťáky. Klikněte na něj, nebo ho přetáhněte do města.
 lesson-citadels-turn-done = Hrad stojí. Čtvrť se počítá za svou cenu; kdo jich má osm, ten hru ukončí.
 
 lesson-citadels-draft-title = Výběr postav
