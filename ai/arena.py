@@ -21,11 +21,13 @@ from typing import Any
 from game.catalogue import new_game
 from game.kernel.contract import CHANCE, OVER, Game
 
-from .bot import NAMES, REFERENCES, opponent
-from .levels import LEVELS
+from .bot import ROOMS, names, opponent
 from .search.budget import Budget
 
-SEATS = ("red", "blue", "green", "yellow", "black", "pink")
+SEATS = ("red", "blue", "green", "yellow", "black", "pink", "grey", "white")
+MOST_SEATS = {"carcassonne": 6, "citadels": 8}
+SETS = {"carcassonne": ("base",), "citadels": ("base", "dark_city")}
+"""By game: where nobody says."""
 
 
 class ShuffledPile:
@@ -63,10 +65,10 @@ class Entrant:
     seconds: float | None = None
 
     @staticmethod
-    def parse(text: str) -> Entrant:
-        """Read one. Raises ValueError that says what would be right."""
+    def parse(text: str, game: str = "carcassonne") -> Entrant:
+        """Read one of a game. Raises ValueError that says what would be right."""
         name, _, budget = text.partition("@")
-        opponent(new_game("carcassonne", SEATS[:2], ("base",)), name)
+        opponent(new_game(game, SEATS[:2], ("base",)), name)
         try:
             if budget.endswith("s"):
                 return Entrant(name, seconds=float(budget[:-1]))
@@ -94,6 +96,7 @@ class Fixture:
     entrants: tuple[Entrant, ...]          # as many as seats
     home: int
     shuffle: int
+    game: str = "carcassonne"
     sets: tuple[str, ...] = ("base",)
     options: tuple[tuple[str, Any], ...] = ()
 
@@ -117,7 +120,7 @@ class Played:
 def play(fixture: Fixture) -> Played:
     """Play one game."""
     seats = len(fixture.entrants)
-    game = new_game("carcassonne", SEATS[:seats], fixture.sets, dict(fixture.options))
+    game = new_game(fixture.game, SEATS[:seats], fixture.sets, dict(fixture.options))
     players = [opponent(game, fixture.entrant(seat).name, fixture.shuffle * seats + seat) for seat in range(seats)]
     budgets = [fixture.entrant(seat).budget for seat in range(seats)]
     dealer, state = ShuffledPile(fixture.shuffle), game.start()
@@ -139,12 +142,12 @@ def play(fixture: Fixture) -> Played:
 
 
 def fixtures(entrants: Sequence[Entrant], seats: int, shuffles: Iterable[int], sets: Sequence[str],
-             options: dict[str, Any]) -> Iterator[Fixture]:
+             options: dict[str, Any], game: str = "carcassonne") -> Iterator[Fixture]:
     """Every shuffle with the first entrant on each seat in turn; the last entrant fills the seats that are left."""
     field = (*entrants, *[entrants[-1]] * (seats - len(entrants)))
     for shuffle in shuffles:
         for home in range(seats):
-            yield Fixture(field, home, shuffle, tuple(sets), tuple(sorted(options.items())))
+            yield Fixture(field, home, shuffle, game, tuple(sets), tuple(sorted(options.items())))
 
 
 @dataclass(frozen=True)
@@ -203,13 +206,14 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="main.py arena", description="Matches between opponents.")
     add = parser.add_argument
     add("entrants", nargs="+", metavar="NAME[@BUDGET]",
-        help=f"two opponents or more, of {', '.join(NAMES)}; strong@200 thinks 200 iterations a decision, "
-             "strong@0.5s half a second")
+        help=f"two opponents or more: in the tile game {', '.join(names('carcassonne'))}, in the card game "
+             f"{', '.join(names('citadels'))}; strong@200 thinks 200 iterations a decision, strong@0.5s half a second")
+    add("--game", choices=tuple(ROOMS), default="carcassonne", help="which game (carcassonne)")
     add("--shuffles", type=int, default=10, help="how many shuffles; each is played from every seat (10)")
     add("--first", type=int, default=0, metavar="N", help="number of the first shuffle (0)")
     add("--seats", type=int, help="seats at the table; the last opponent fills them (as many as are named)")
-    add("--sets", default="base", help="sets, with commas (base)")
-    add("--abbot", action="store_true", help="with the Abbot")
+    add("--sets", help="sets, with commas (base; in the card game base,dark_city)")
+    add("--options", type=json.loads, default={}, metavar="JSON", help="options of the game, as in its notation")
     add("--iterations", type=int, help="iterations a decision for all who name no budget")
     add("--seconds", type=float, help="seconds a decision for all who name no budget")
     add("--processes", type=int, default=os.cpu_count() or 1, help="games at the same time (all cores)")
@@ -224,20 +228,22 @@ def main(argv: Sequence[str]) -> int:
     """Play the matches that the arguments ask for and print what came of them."""
     args = _parser().parse_args(argv)
     try:
-        entrants = [_budgeted(Entrant.parse(text), args) for text in args.entrants]
+        entrants = [_budgeted(Entrant.parse(text, args.game), args) for text in args.entrants]
         if len(entrants) == 1:
             raise ValueError("one opponent alone; name two or more")
         seats = args.seats or len(entrants)
-        if not len(entrants) <= seats <= len(SEATS):
-            raise ValueError(f"{seats} seats for {len(entrants)} opponents; right is up to {len(SEATS)}")
-        options = {"abbot": True} if args.abbot else {}
-        sets = args.sets.split(",")
-        new_game("carcassonne", SEATS[:seats], sets, options)
+        most = MOST_SEATS[args.game]
+        if not len(entrants) <= seats <= most:
+            raise ValueError(f"{seats} seats for {len(entrants)} opponents; right is up to {most}")
+        options: dict[str, Any] = args.options
+        sets = args.sets.split(",") if args.sets else list(SETS[args.game])
+        new_game(args.game, SEATS[:seats], sets, options)
     except ValueError as wrong:
         print(f"arena: {wrong}", file=sys.stderr)
         return 2
-    todo = list(fixtures(entrants, seats, range(args.first, args.first + args.shuffles), sets, options))
-    terms: dict[str, Any] = {"entrants": [str(one) for one in todo[0].entrants], "sets": sets, "options": options}
+    todo = list(fixtures(entrants, seats, range(args.first, args.first + args.shuffles), sets, options, args.game))
+    terms: dict[str, Any] = {"game": args.game, "entrants": [str(one) for one in todo[0].entrants], "sets": sets,
+                             "options": options}
     played = _resumed(args.file, terms) if args.file else []
     known = {(one.shuffle, one.home) for one in played}
     left = [fixture for fixture in todo if (fixture.shuffle, fixture.home) not in known]
@@ -277,7 +283,8 @@ def _executor(scheduler: str | None, processes: int) -> Iterator[Executor]:
 
 
 def _budgeted(entrant: Entrant, args: argparse.Namespace) -> Entrant:
-    level = {**LEVELS, **REFERENCES}.get(entrant.name.partition("-")[0])
+    room = ROOMS[args.game]
+    level = {**room.LEVELS, **room.REFERENCES}.get(entrant.name.partition("-")[0])
     if not (level and level.budget) or entrant.budget:
         return entrant
     return Entrant(entrant.name, args.iterations, args.seconds)

@@ -10,7 +10,7 @@ from game.catalogue import new_game
 from game.kernel.contract import CHANCE, Game
 
 from .arena import ShuffledPile
-from .bot import Bot, knowledge_of
+from .carcassonne.bot import Bot, knowledge_of
 from .levels import JUDGE
 from .search.budget import Budget
 from .search.mcts import Search

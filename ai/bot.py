@@ -1,200 +1,29 @@
-"""An opponent: from what its seat sees and a budget to one action."""
+"""All opponents by name, whatever the game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 from game.kernel.contract import Game
 
-from .carcassonne.knowledge import CarcassonneKnowledge
-from .carcassonne.weights import CHARACTERS, HAND_MADE, LEARNED, tasted
-from .levels import COACH, JUDGE, LEVELS, SCHOLAR, UCT, Level
-from .search.budget import Budget, never
-from .search.endgame import Endgame
-from .search.knowledge import Prospects
-from .search.mcts import Finding, Found, Search
+from .carcassonne import bot as carcassonne
+from .citadels import bot as citadels
+from .seated import Opponent
 
-MOST_SHOWN = 5
-
-
-@dataclass(frozen=True)
-class Candidate:
-    """An action that was considered: how often it was tried, its value for the seat, about -1 to 1, the final points
-    that each seat may expect after it, and what the seat does next in the same turn."""
-
-    action: Any
-    visits: int
-    value: float
-    points: tuple[float, ...] = ()
-    then: tuple[Any, ...] = ()
-
-
-@dataclass(frozen=True)
-class Choice:
-    """What an opponent does, the best five it considered and the one it was to mind, and what it cost; `before`: the
-    final points that each seat might expect if nothing were done now."""
-
-    action: Any
-    best: tuple[Candidate, ...] = ()
-    simulations: int = 0
-    seconds: float = 0.0
-    before: tuple[float, ...] = ()
-
-
-class Opponent(Protocol):
-    """Whatever chooses for a seat."""
-
-    def choose(self, view: Any, budget: Budget | None = None, cancelled: Callable[[], bool] = never,
-               progress: Callable[[Choice], None] | None = None, mind: Any = None) -> Choice:
-        """One of the legal actions of the seat that is to move in the view. `mind`: one to be judged whatever it is
-        worth."""
-
-
-def knowledge_of(game: Any, level: Level = JUDGE, character: str = "") -> CarcassonneKnowledge:
-    """The expert of a game as a level knows it, of some character."""
-    assert game.name == "carcassonne"
-    weights = tasted(LEARNED if level.learned else HAND_MADE, character)
-    return CarcassonneKnowledge(game, weights if level.fields else replace(weights, fields=0.0))
-
-
-class _Seated:
-    """What all opponents share: a state that fits the view, their own lot, and forced actions done without thinking."""
-
-    def __init__(self, game: Game, seed: int = 0) -> None:
-        self.game, self.seed = game, seed
-
-    def choose(self, view: Any, budget: Budget | None = None, cancelled: Callable[[], bool] = never,
-               progress: Callable[[Choice], None] | None = None, mind: Any = None) -> Choice:
-        """As Opponent says."""
-        game = self.game
-        state = game.determinize(view, Random(self.seed))
-        codes = sorted(game.legal_codes(state))
-        if len(codes) == 1:
-            return Choice(game.decode(codes[0]))
-        rng = Random(repr((self.seed, game.turn(state), game.to_move(state), codes)))
-        return self._think(view, state, codes, rng, budget, cancelled, progress, mind)
-
-    def _think(self, view: Any, state: Any, codes: list[int], rng: Random, budget: Budget | None,
-               cancelled: Callable[[], bool], progress: Callable[[Choice], None] | None, mind: Any = None) -> Choice:
-        raise NotImplementedError
-
-    def _ranked(self, ranking: list[Found] | tuple[Found, ...], simulations: int = 0, seconds: float = 0.0,
-                mind: int | None = None, before: tuple[float, ...] = ()) -> Choice:
-        shown = [*ranking[:MOST_SHOWN], *(one for one in ranking[MOST_SHOWN:] if one.code == mind)]
-        decode = self.game.decode
-        best = tuple(Candidate(decode(one.code), one.visits, one.value, one.points, tuple(map(decode, one.then)))
-                     for one in shown)
-        return Choice(best[0].action, best, simulations, seconds, before)
-
-
-class RandomOpponent(_Seated):
-    """Any legal action, for reference."""
-
-    def _think(self, view: Any, state: Any, codes: list[int], rng: Random, budget: Budget | None,
-               cancelled: Callable[[], bool], progress: Callable[[Choice], None] | None, mind: Any = None) -> Choice:
-        return Choice(self.game.decode(codes[int(rng.random() * len(codes))]))
-
-
-class GreedyOpponent(_Seated):
-    """The action with the best lead if the game ended after this turn, for reference; among equals by lot."""
-
-    def _think(self, view: Any, state: Any, codes: list[int], rng: Random, budget: Budget | None,
-               cancelled: Callable[[], bool], progress: Callable[[Choice], None] | None, mind: Any = None) -> Choice:
-        leads = [(self._lead(state, code, self.game.to_move(state)), rng.random(), code) for code in codes]
-        return Choice(self.game.decode(max(leads)[2]))
-
-    def _lead(self, state: Any, code: int, seat: int) -> float:
-        game = self.game
-        after = game.clone(state)
-        game.apply(after, code)
-        more = game.legal_codes(after) if game.to_move(after) == seat else []
-        if len(more) > 1:
-            return max(self._lead(after, one, seat) for one in more)
-        scores = list(game.outcome(after).scores)
-        return scores.pop(seat) - max(scores)
-
-
-class Bot(_Seated):
-    """An opponent of a level. The same seed, view and number of iterations give the same choice in every process."""
-
-    def __init__(self, game: Game, level: Level | str, seed: int = 0, character: str = "") -> None:
-        super().__init__(game, seed)
-        self.level = LEVELS[level] if isinstance(level, str) else level
-        self.knowledge = knowledge_of(game, self.level, character)
-
-    def _think(self, view: Any, state: Any, codes: list[int], rng: Random, budget: Budget | None,
-               cancelled: Callable[[], bool], progress: Callable[[Choice], None] | None, mind: Any = None) -> Choice:
-        level = self.level
-        if not level.budget:
-            return self._glance(state, rng)
-        if self.knowledge.draws(state) <= level.counts:
-            found = Endgame(self.game, self.knowledge).run(state, budget or level.budget, cancelled)
-            return self._ranked(found.ranking, found.simulations, found.seconds)
-        search = Search(self.game, self.knowledge, rng, level.method)
-        code = None if mind is None else self.game.encode(mind)
-        before = tuple(self.knowledge.evaluate(state))
-        tell: Callable[[Finding], None] | None = None
-        if progress:
-            def tell(found: Finding) -> None:
-                progress(self._ranked(found.ranking, found.simulations, found.seconds, code, before))
-        found = search.run(view, budget or level.budget, cancelled, tell, code)
-        return self._ranked(found.ranking, found.simulations, found.seconds, code, before)
-
-    # ---- levels that look no further than their move -----------------------------------------------------------------
-
-    def _glance(self, state: Any, rng: Random) -> Choice:
-        """Judge each action once, as exactly as the level can, and take the best of those it notices."""
-        level, knowledge, seat = self.level, self.knowledge, self.game.to_move(state)
-        prospects = knowledge.expand(state)
-        true = [knowledge.margin(values, seat) for values in prospects.values]
-        edges = list(range(len(true)))
-        if level.noise:
-            gifts = self._free_features(state, prospects, true)
-            edges = gifts or [edge for edge in edges if rng.random() < level.sees] or [true.index(max(true))]
-        judged = {edge: true[edge] + level.noise * (rng.random() + rng.random() - 1) for edge in edges}
-        bound = max(true[edge] for edge in edges) - 3 * level.noise
-        codes = prospects.codes
-        order = sorted((edge for edge in edges if true[edge] >= bound), key=lambda edge: (-judged[edge], codes[edge]))
-        return self._ranked([Found(codes[edge], 0, knowledge.payoff(prospects.values[edge])[seat]) for edge in order])
-
-    def _free_features(self, state: Any, prospects: Prospects, true: list[float]) -> list[int]:
-        """The edges that bring most points at once, if they cost nothing as far as this level can tell."""
-        bound = max(true) - self.level.noise
-        gains = {edge: self._gain(state, prospects.codes[edge], prospects.later[edge])
-                 for edge, margin in enumerate(true) if margin >= bound}
-        most = max(gains.values())
-        return [edge for edge, gain in gains.items() if gain == most] if most > 0 else []
-
-    def _gain(self, state: Any, code: int, later: Prospects | None) -> float:
-        """Points that an action, with the best that may follow it at once, brings this very turn."""
-        game, seat, points = self.game, self.game.to_move(state), self.knowledge.points
-        after = game.clone(state)
-        game.apply(after, code)
-        gains = [points(after)[seat] - points(state)[seat]]
-        for one in later.codes if later else ():
-            further = game.clone(after)
-            game.apply(further, one)
-            gains.append(points(further)[seat] - points(state)[seat])
-        return max(gains)
+ROOMS: dict[str, Any] = {"carcassonne": carcassonne, "citadels": citadels}
 
 
 def opponent(game: Game, name: str, seed: int = 0) -> Opponent:
-    """Whoever goes by that name: one of NAMES, with a character if it judges, "expert-farmer". ValueError: nobody."""
-    base, _, character = name.partition("-")
-    if base not in NAMES or (character and (character not in CHARACTERS or base in ("random", "greedy"))):
-        raise ValueError(f"unknown opponent {name!r}; there are {', '.join(NAMES)}, and with a character, as in "
-                         f"expert-farmer: {', '.join(CHARACTERS)}")
-    if base == "random":
-        return RandomOpponent(game, seed)
-    if base == "greedy":
-        return GreedyOpponent(game, seed)
-    return Bot(game, REFERENCES.get(base, base), seed, character)
+    """Whoever goes by that name in this game. ValueError: nobody does."""
+    found: Opponent = ROOMS[game.name].opponent(game, name, seed)
+    return found
 
 
-REFERENCES = {level.name: level for level in (JUDGE, SCHOLAR, UCT, COACH)}
-NAMES = ("random", "greedy", *REFERENCES, *LEVELS)
-"""For reference random, greedy, the evaluation without search (judge by hand-made weights, scholar by learned ones),
-uct and the coach, who advises; then the levels."""
+def names(game: str) -> tuple[str, ...]:
+    """The opponents of a game: first those for reference, then the levels, the weakest first."""
+    return tuple(ROOMS[game].NAMES)
+
+
+def quick(game: Game) -> Opponent:
+    """One that hardly thinks at all."""
+    return opponent(game, ROOMS[game.name].QUICK)

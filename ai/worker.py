@@ -21,9 +21,9 @@ from typing import Any
 
 from game.kernel.contract import Game
 
-from .bot import Bot, Choice, Opponent, opponent
-from .levels import JUDGE
+from .bot import opponent, quick
 from .search.budget import Budget
+from .seated import Choice, Opponent
 from .travel import GameKey, game_of, key_of
 
 SILENCE = 10.0                     # seconds without a word, beyond its budget, after which a child is taken for dead
@@ -233,6 +233,6 @@ class WorkerPlayer:
 def quick_choice(game: Game, view: Any) -> Any:
     """A sound action found without searching; any legal one if even that fails."""
     try:
-        return Bot(game, JUDGE).choose(view).action
+        return quick(game).choose(view).action
     except Exception:                                      # noqa: BLE001 - the match must go on whatever the expert met
         return opponent(game, "random").choose(view).action

@@ -21,7 +21,8 @@ from typing import Any
 import numpy as np
 
 from ai.arena import Entrant, Played, ShuffledPile, tally
-from ai.bot import knowledge_of, opponent
+from ai.bot import opponent
+from ai.carcassonne.bot import knowledge_of
 from ai.search.playout import play_on
 from game.catalogue import new_game
 from game.kernel.contract import CHANCE, OVER, Game

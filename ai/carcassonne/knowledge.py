@@ -132,6 +132,14 @@ class CarcassonneKnowledge:
         """The tiles that nobody has seen, where nothing but tiles is left to chance."""
         return sum(state.bag) if self.countable else inf
 
+    def considered(self, state: CarcassonneState, codes: list[int]) -> list[int]:
+        """All of them."""
+        return codes
+
+    def inclination(self, state: CarcassonneState, codes: list[int]) -> list[float]:
+        """All alike."""
+        return [1 / len(codes)] * len(codes)
+
     def horizon(self, state: CarcassonneState) -> bool:
         """Playouts go to the end."""
         return False

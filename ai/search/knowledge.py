@@ -44,6 +44,12 @@ class Knowledge(Protocol):
     def draws(self, state: Any) -> float:
         """How many pieces of chance are still to come; infinite where they cannot be counted out."""
 
+    def considered(self, state: Any, codes: list[int]) -> list[int]:
+        """Those of the legal codes that deserve a branch of their own where worlds are sampled; at least one."""
+
+    def inclination(self, state: Any, codes: list[int]) -> list[float]:
+        """How likely each of these is to be right before anything was tried; positive, 1 together."""
+
     def horizon(self, state: Any) -> bool:
         """Whether a playout may stop here and be judged by `evaluate`."""
 

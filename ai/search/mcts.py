@@ -103,7 +103,7 @@ class Search:
         self.view, self.lots = view, EvenLots(self.rng.random())
         self.table = self.game.determinize(view, self.rng)
         self.hopes: dict[int, Values] = {}                 # edge of the root -> sums of the points of each seat
-        self.root, _ = self._grow(self.game.clone(self.table), sorted(self.game.legal_codes(self.table)))
+        self.root, _ = self._grow(self.game.clone(self.table), sorted(self._legal(self.table)))
         self.minded = -1 if mind is None else self._mind(mind)
         report_at = REPORT_EVERY
         while (left := clock.left()) > 0 and not self._settled(left):
@@ -154,7 +154,7 @@ class Search:
     def _simulate(self) -> None:
         game, worlds, even, lots = self.game, self.method.worlds, self.method.even, self.lots
         state = game.determinize(self.view, self.rng) if worlds else game.clone(self.table)
-        node, legal = self.root, game.legal_codes(state) if worlds else []
+        node, legal = self.root, self._legal(state) if worlds else []
         path: list[tuple[Node, int]] = []
         while True:
             edge = self._choose(node, state, legal)
@@ -199,18 +199,24 @@ class Search:
                 code = game.sample_chance(state, rng)
                 key += (code,)
             else:
-                legal = game.legal_codes(state)
+                legal = self._legal(state)
                 if len(legal) > 1:
                     return key, legal
                 code = legal[0]
             game.apply(state, code)
         return key, []
 
+    def _legal(self, state: Any) -> list[int]:
+        """What the seat to move may do; of many kinds of the same in sampled worlds only what is worth a branch."""
+        codes = self.game.legal_codes(state)
+        return self.knowledge.considered(state, codes) if self.method.worlds else codes
+
     def _grow(self, state: Any, legal: list[int]) -> tuple[Node, Values]:
         """A decision joins the tree; with it the points it promises each seat. A playout uses the state up."""
         seat = self.game.to_move(state)
         if self.method.playouts or self.method.plain:
-            node = blank_node(seat, sorted(legal))
+            codes = sorted(legal)
+            node = blank_node(seat, codes, self.knowledge.inclination(state, codes) if self.method.worlds else None)
             node.shift = self.rng.random()
             return node, self._judge(state)
         prospects = self.knowledge.expand(state)
@@ -253,13 +259,15 @@ class Search:
         prior, offered, method = node.prior, node.offered, self.method
         whole = sum(prior[edge] for edge in edges)
         best, found = -inf, edges[0]
+        usual = sum(node.totals) / node.seen if node.seen and method.playouts else None    # of an edge not yet tried
         for edge in edges:
             offered[edge] += 1
             if method.plain:
                 score = node.mean(edge) + method.exploration * sqrt(log(offered[edge]) / node.visits[edge]) \
                     if node.visits[edge] else inf
             else:
-                score = node.mean(edge) + \
+                visits = node.visits[edge]
+                score = (node.mean(edge) if visits or usual is None else usual) + \
                     method.exploration * prior[edge] / whole * sqrt(offered[edge]) / (1 + node.visits[edge])
             if score > best:
                 best, found = score, edge
@@ -268,7 +276,7 @@ class Search:
     def _admit(self, node: Node, state: Any, legal: list[int], edge_of: dict[int, int]) -> None:
         """Edges that no world allowed before. Their prior is set against the best of this world; a code that the
         knowledge leaves out because another does the same is never preferred."""
-        first, prior = dict.fromkeys(legal, 0.0), dict.fromkeys(legal, 1 / len(legal))
+        first, prior = dict.fromkeys(legal, 0.0), dict(zip(legal, self.knowledge.inclination(state, legal)))
         if not (self.method.playouts or self.method.plain):
             codes, values, _ = self.knowledge.expand(state)
             margins = [self.knowledge.margin(one, node.seat) for one in values]

@@ -71,11 +71,11 @@ def judged_node(knowledge: Knowledge, seat: int, prospects: Prospects, temperatu
     return node
 
 
-def blank_node(seat: int, codes: list[int]) -> Node:
-    """A node that knows nothing yet of its edges."""
+def blank_node(seat: int, codes: list[int], prior: list[float] | None = None) -> Node:
+    """A node that knows nothing yet of its edges but how they are inclined to."""
     node = Node(seat)
-    for code in codes:
-        node.add(code, 0.0, 1 / len(codes))
+    for edge, code in enumerate(codes):
+        node.add(code, 0.0, prior[edge] if prior else 1 / len(codes))
     return node
 
 

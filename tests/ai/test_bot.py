@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from ai.arena import Entrant, ShuffledPile, fixtures, play, tally
-from ai.bot import NAMES, Bot, opponent
+from ai.bot import opponent
+from ai.carcassonne.bot import NAMES, Bot
 from ai.levels import LEVELS
 from ai.search.budget import Budget
 from game.carcassonne.actions import DeployFigure

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ai.bot import Bot, knowledge_of
+from ai.carcassonne.bot import Bot, knowledge_of
 from ai.search.budget import Budget
 from ai.search.endgame import Endgame
 from game.kernel.contract import CHANCE, OVER

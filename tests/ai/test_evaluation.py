@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ai.bot import knowledge_of
+from ai.carcassonne.bot import knowledge_of
 from ai.carcassonne.survey import Survey
 from tests.ai.positions import played, positions, table
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ai.bot import knowledge_of
+from ai.carcassonne.bot import knowledge_of
 from ai.search.budget import Budget
 from ai.search.knowledge import Prospects
 from ai.search.mcts import Method, Search
