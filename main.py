@@ -112,9 +112,9 @@ def bench(only: str | None, seconds: float) -> dict[str, Any]:
 
     found: dict[str, Any] = {"calibration": round(calibration(seconds))}
     if only in (None, "engine"):
-        from game.bench import engine, growth
+        from game.bench import engine, growth, holding
 
-        found |= {"engine": engine(seconds), "growth": growth(seconds)}
+        found |= {"engine": engine(seconds), "growth": growth(seconds), "list_turn_us": holding()}
     if only in (None, "search"):
         from ai.bench import bench_search
 
