@@ -185,7 +185,7 @@ def opponents() -> Any:
     from game.client.context import Opponents
 
     try:
-        from ai.levels import LEVELS
+        from ai.bot import LEVELS
         from ai.worker import Worker, WorkerPlayer
     except ImportError as missing:
         print(f"There are no computer opponents: {missing}", file=sys.stderr)
@@ -196,7 +196,7 @@ def opponents() -> Any:
         worker.close()
         coach.close()
 
-    return Opponents(tuple(LEVELS), USUAL_LEVEL, lambda game, level, seed: WorkerPlayer(worker, game, level, seed),
+    return Opponents(LEVELS, USUAL_LEVEL, lambda game, level, seed: WorkerPlayer(worker, game, level, seed),
                      worker.start, close, lambda game: WorkerPlayer(coach, game, "coach", floor=COACHED))
 
 

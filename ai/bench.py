@@ -11,7 +11,7 @@ from game.kernel.contract import CHANCE, Game
 
 from .arena import ShuffledPile
 from .carcassonne.bot import Bot, knowledge_of
-from .levels import JUDGE
+from .carcassonne.levels import JUDGE
 from .search.budget import Budget
 from .search.mcts import Search
 

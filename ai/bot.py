@@ -7,10 +7,13 @@ from typing import Any
 from game.kernel.contract import Game
 
 from .carcassonne import bot as carcassonne
+from .carcassonne.levels import LEVELS as TILE_LEVELS
 from .citadels import bot as citadels
 from .seated import Opponent
 
 ROOMS: dict[str, Any] = {"carcassonne": carcassonne, "citadels": citadels}
+LEVELS = tuple(TILE_LEVELS)
+"""The names of the levels, the weakest first; the same in each game."""
 
 
 def opponent(game: Game, name: str, seed: int = 0) -> Opponent:

@@ -9,13 +9,13 @@ from typing import Any
 
 from game.kernel.contract import Game
 
-from ..levels import COACH, JUDGE, LEVELS, SCHOLAR, UCT, Level
 from ..search.budget import Budget
 from ..search.endgame import Endgame
 from ..search.knowledge import Prospects
 from ..search.mcts import Finding, Found, Search
 from ..seated import Choice, GreedyOpponent, Opponent, RandomOpponent, Seated
 from .knowledge import CarcassonneKnowledge
+from .levels import COACH, JUDGE, LEVELS, SCHOLAR, UCT, Level
 from .weights import CHARACTERS, HAND_MADE, LEARNED, tasted
 
 

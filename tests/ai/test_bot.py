@@ -12,7 +12,7 @@ import pytest
 from ai.arena import Entrant, ShuffledPile, fixtures, play, tally
 from ai.bot import opponent
 from ai.carcassonne.bot import NAMES, Bot
-from ai.levels import LEVELS
+from ai.carcassonne.levels import LEVELS
 from ai.search.budget import Budget
 from game.carcassonne.actions import DeployFigure
 from game.kernel.contract import CHANCE, OVER, settle

@@ -91,6 +91,6 @@ def test_of_many_similar_actions_a_few_are_considered_and_none_of_another_kind_i
 
 
 def test_levels_go_by_the_names_of_the_tile_game() -> None:
-    from ai.levels import LEVELS as TILE_LEVELS
+    from ai.carcassonne.levels import LEVELS as TILE_LEVELS
 
     assert list(LEVELS) == list(TILE_LEVELS)

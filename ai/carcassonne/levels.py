@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from .search.budget import Budget
-from .search.mcts import Method
+from ..search.budget import Budget
+from ..search.mcts import Method
 
 
 @dataclass(frozen=True)
