@@ -71,7 +71,7 @@ class Advice:
             if row.focused and row.screen is not None:
                 self._led = True
                 row.screen.set_focus(None)
-        self.moves, self.chosen = [], 0
+        self.view, self.moves, self.chosen = None, [], 0
         self.host.picture.mark(())
         self._tell()
 
@@ -109,7 +109,8 @@ class Advice:
     def _tell(self) -> None:
         """The list says what is known."""
         words = self.host.context.words
-        self._about.text = words("coach-thinks" if self.thinking else "coach-gains" if self.moves else "coach-forced")
+        self._about.text = words("coach-thinks" if self.thinking else "coach-gains" if self.moves else "coach-forced"
+                                 ) if self.view is not None else ""
         self._progress.set(min(1.0, self._spent / SECONDS) if self.thinking else 1.0)
         self._progress.visible = self.thinking
         for row in self.rows:

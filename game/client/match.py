@@ -155,7 +155,8 @@ class MatchScene(TableScene):
     def pause(self) -> None:
         super().pause()
         self.timing.stop()
-        self._hush_coach()
+        if self.advice.thinking:  # what it has thought to the end still holds afterwards
+            self._hush_coach()
 
     def leave(self) -> None:
         super().leave()

@@ -105,6 +105,36 @@ def test_taking_back_asks_the_coach_again(with_coach: Callable[..., App]) -> Non
     assert match.scene.advice.on and match.scene.advice.moves == advised
 
 
+def test_what_the_coach_has_said_stays_while_the_rules_are_read(with_coach: Callable[..., App]) -> None:
+    match = Match(with_coach(), "human", "human", played=6)
+    placing(match)
+    match.hands.key(pygame.K_h)
+    match.hands.frames(0.3)
+    advised, asked = match.scene.advice.moves, len(COACHES[-1].asked)
+    match.hands.key(pygame.K_F1)
+    match.hands.frames(0.3)
+    assert match.hands.app.stack.top is not match.scene and match.scene.advice.moves == advised
+    match.hands.key(pygame.K_ESCAPE)
+    match.hands.frames(0.3)
+    assert [mark.actions for mark in match.picture.marks.shown] == [move.actions for move in advised]
+    assert len(COACHES[-1].asked) == asked, "what is known is not asked again"
+
+
+def test_a_coach_interrupted_by_the_rules_says_nothing_until_it_is_asked_again(
+        with_coach: Callable[..., App]) -> None:
+    LOOKS[0] = 10**9
+    match = Match(with_coach(), "human", "human", played=6)
+    placing(match)
+    match.hands.key(pygame.K_h)
+    match.hands.frames(0.3)
+    match.hands.key(pygame.K_F1)
+    match.hands.frames(0.3)
+    assert match.scene.advice.on and not match.scene.advice._about.text
+    match.hands.key(pygame.K_ESCAPE)
+    match.hands.frames(0.3)
+    assert match.scene.advice.thinking
+
+
 def test_keys_and_pad_lead_through_the_list(with_coach: Callable[..., App]) -> None:
     match = Match(with_coach(), "human", "human", played=8)
     placing(match)
