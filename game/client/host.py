@@ -65,6 +65,7 @@ class Host:
         context.take_in, context.report_problem = self.take_in, self.report_problem
         self.table: Table | None = None
         self.autosave: Autosave | None = None
+        self._seated: tuple[Player, ...] = ()  # who sat down, whoever has been handed a seat since
         self._trouble = ""  # why there is none, where there should be one
 
     # the title
@@ -192,7 +193,7 @@ class Host:
     def sit_down(self, table: Table, autosave: Autosave | None) -> None:
         """The match is shown in place of whatever led to it; leaving it leads to the title."""
         self._clear()
-        self.table, self.autosave = table, autosave
+        self.table, self.autosave, self._seated = table, autosave, tuple(table.players)
         context = self.context
         context.save_game = lambda: context.stack.push(
             SaveScene(context, table, lambda path: self.say("start-saved", "save-done")))
@@ -285,9 +286,9 @@ class Host:
             stack.push(ResultsScene(context, Result.of(table), self.again, stack.pop, self.leave, looks))
 
     def again(self) -> None:
-        """The same seats once more, from the beginning."""
+        """The same players once more, from the beginning; who let the computer finish plays again."""
         if self.table is not None:
-            self.begin(self.table.game, self.table.players, self.table.clock.pace)
+            self.begin(self.table.game, self._seated, self.table.clock.pace)
 
     def leave(self, *_: object) -> None:
         """Back to the title; the match can be gone on with."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pygame
 import pytest
 
@@ -157,6 +158,14 @@ def test_a_finished_match_shows_its_result_and_is_played_again_by_the_same_seats
     assert after is not table and after.players == table.players and not after.over
     assert after.clock.pace == table.clock.pace and after.clock.times().used == (0.0, 0.0)
     assert len(app.stack.scenes) == 2
+
+
+def test_who_let_the_computer_finish_plays_again_himself(app: App, hands: Hands, host: Host) -> None:
+    table = start_a_match(app, hands)
+    sat_down = list(table.players)
+    table.hand_over(0, msgspec.structs.replace(table.players[0], plays="strong"))
+    host.again()
+    assert list(on_top(app, PlainMatch).table.players) == sat_down
 
 
 def test_results_lead_back_to_the_title(app: App, hands: Hands, host: Host) -> None:
