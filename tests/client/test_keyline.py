@@ -58,3 +58,10 @@ def test_every_source_has_a_sign(app: App) -> None:
         for source in bound:
             for shaped in (False, True):
                 assert sign(app.context.theme, source, 30, shaped).get_bounding_rect().width > 8
+
+
+def test_the_number_of_a_button_of_the_mouse_stands_on_the_mouse_itself(app: App) -> None:
+    """Beside it, it would be dark ink on the dark line."""
+    known, odd = (sign(app.context.theme, source, 30) for source in ("mouse:1", "mouse:6"))
+    assert odd.get_size() == known.get_size()
+    assert pygame.image.tobytes(odd, "RGBA") != pygame.image.tobytes(sign(app.context.theme, "mouse:7", 30), "RGBA")

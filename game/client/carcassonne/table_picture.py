@@ -100,6 +100,7 @@ class TablePicture:
         self._pressed: tuple[int, int] | None = None
         self._panning = False
         self._rot, self._kind = 0, ""
+        self._offered: Sequence[Any] = ()  # what the choice is made from
         self._framed = False
         self._before_closer: Pose | None = None  # where the eye was before it came closer by itself
         self._closer = 0.0
@@ -138,6 +139,10 @@ class TablePicture:
 
     def begin_choice(self, actions: Sequence[Any]) -> None:
         assert self.view is not None
+        if self.choice is not None and actions == self._offered:
+            self.host.touch()  # asked again, as after a page of rules: what is in hand stays there, turned as it was
+            return
+        self._offered = actions
         self.choice = choice_of(actions, self.board, self._rot, self._kind, self.view.placed)
         self.glow = GLOW_SECONDS if self.context.still else 0.0
         if isinstance(self.choice, DragonChoice):

@@ -144,9 +144,9 @@ def _stick(theme: Theme, name: str, px: int) -> pygame.Surface:
 
 
 def _mouse(theme: Theme, source: str, px: int) -> pygame.Surface:
-    """A mouse with the button lit that is meant."""
+    """A mouse with the button lit that is meant, or its number on it: it is read on dark ground too."""
     wide = round(px * 0.7)
-    out = pygame.Surface((wide if source in LIT else wide + px // 2, px), pygame.SRCALPHA)
+    out = pygame.Surface((wide, px), pygame.SRCALPHA)
     body = pygame.Rect(0, 0, wide, px)
     pygame.draw.rect(out, CAP_EDGE, body, border_radius=wide // 2)
     inner = body.inflate(-2 * max(1, px // 14), -2 * max(1, px // 14))
@@ -161,11 +161,12 @@ def _mouse(theme: Theme, source: str, px: int) -> pygame.Surface:
     wheel = pygame.Rect(0, 0, max(3, wide // 4), max(4, half * 2 // 3))
     wheel.center = (inner.centerx, inner.top + half // 2 + 1)
     pygame.draw.rect(out, (178, 52, 34) if lit == "wheel" else CAP_EDGE, wheel, border_radius=wheel.width // 2)
+    palm = (inner.centerx, inner.top + half + (inner.height - half) // 2 - 1)
     if source.startswith("wheel:"):
-        _arrow(out, (wide + px * 0.25, px / 2), source[6:], px * 0.22, INK)
+        _arrow(out, palm, source[6:], px * 0.16, INK)
     elif lit is None:
-        words = _words(theme, source[6:], round(px * 0.55), INK)
-        out.blit(words, words.get_rect(midright=(out.get_width(), px // 2)))
+        words = _words(theme, source[6:], round(px * 0.5), INK)
+        out.blit(words, words.get_rect(center=palm))
     return out
 
 

@@ -281,3 +281,20 @@ def test_each_seat_s_last_tile_is_marked_until_its_next(app: App) -> None:
     laid = [tile.at for tile in match.table.view(0).tiles[-3:]]
     assert sorted(match.picture.shown.latest.values()) == sorted(laid)
     assert match.picture.shown == Shown.of(match.table.view(0))
+
+
+def test_a_tile_stays_turned_while_the_rules_are_read(app: App) -> None:
+    match = Match(app, "human", "human", played=6)
+    asked_for(match, PlaceChoice)
+    for _ in range(4):
+        before = match.picture.choice.rot
+        match.hands.key(pygame.K_e)
+        if match.picture.choice.rot != before:
+            break
+    turned = match.picture.choice.rot
+    assert turned != before
+    match.hands.key(pygame.K_F1)
+    match.hands.frames(0.3)
+    match.hands.key(pygame.K_ESCAPE)
+    match.hands.frames(0.3)
+    assert match.app.stack.top is match.scene and match.picture.choice.rot == turned
