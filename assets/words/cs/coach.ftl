@@ -156,3 +156,4 @@ why-fly = Vypustí létající stroj
 why-land = Přistane na útvaru
 why-pick = Vybere hrad
 why-draw = Vezme si dílek a hrad si nechá
+why-large = Použije velkou figurku

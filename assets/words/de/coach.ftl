@@ -148,3 +148,4 @@ why-fly = Startet die Flugmaschine
 why-land = Landet auf einem Gebiet
 why-pick = Wählt eine Burg
 why-draw = Zieht ein Plättchen und behält die Burg
+why-large = Mit der großen Figur

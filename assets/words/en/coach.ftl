@@ -148,3 +148,4 @@ why-fly = Launches the flying machine
 why-land = Lands on a feature
 why-pick = Picks a castle
 why-draw = Draws a tile and keeps the castle
+why-large = With the large figure

@@ -19,4 +19,6 @@ def reasons(words: Words, names: Sequence[str], game: Game, view: CarcassonneVie
         message = f"why-{what}"
         if words.knows(message):
             found.append(words(message, name=names[one.seat], kind=one.kind, points=one.points, later=one.later))
+    if any(getattr(action, "figure", "") == "large" for action in actions):
+        found.append(words("why-large"))  # else the same move with a follower reads alike
     return list(dict.fromkeys(found))
