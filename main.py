@@ -185,7 +185,7 @@ def opponents() -> Any:
     from game.client.context import Opponents
 
     try:
-        from ai.bot import LEVELS
+        from ai.bot import LEVELS, ROOMS
         from ai.worker import Worker, WorkerPlayer
     except ImportError as missing:
         print(f"There are no computer opponents: {missing}", file=sys.stderr)
@@ -197,7 +197,8 @@ def opponents() -> Any:
         coach.close()
 
     return Opponents(LEVELS, USUAL_LEVEL, lambda game, level, seed: WorkerPlayer(worker, game, level, seed),
-                     worker.start, close, lambda game: WorkerPlayer(coach, game, "coach", floor=COACHED))
+                     worker.start, close, lambda game: WorkerPlayer(coach, game, "coach", floor=COACHED),
+                     tuple(ROOMS))
 
 
 if __name__ == "__main__":

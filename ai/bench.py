@@ -1,50 +1,55 @@
-"""How fast the search is: simulations per CPU second at three fixed positions."""
+"""How fast the search is: simulations per CPU second at three fixed positions of each game."""
 
 from __future__ import annotations
 
-from random import Random
 from time import process_time
 from typing import Any
 
 from game.catalogue import new_game
 from game.kernel.contract import CHANCE, Game
 
-from .arena import ShuffledPile
-from .carcassonne.bot import Bot, knowledge_of
-from .carcassonne.levels import JUDGE
+from .arena import SEATS, ShuffledPile
+from .bot import opponent, quick
 from .search.budget import Budget
-from .search.mcts import Search
 
-POSITIONS = {"opening": 5, "middle": 36, "late": 60}        # tiles drawn
-BATCH = 50                                                  # simulations between two looks at the clock
+MIXES: dict[str, tuple[str, int, tuple[str, ...], dict[str, int]]] = {
+    "base": ("carcassonne", 2, ("base",), {"opening": 9, "middle": 71, "late": 119}),
+    "base_4": ("citadels", 4, ("base",), {"opening": 5, "middle": 60, "late": 110}),
+}
+"""Mix -> game, seats, sets, and after how many decisions the positions come."""
+BATCH = 200                                                 # simulations between two looks at the clock
 
 
-def position(game: Game, tiles: int) -> Any:
-    """The same position each time: the evaluation alone has played both sides until so many tiles were drawn."""
-    judge, dealer, state = Bot(game, JUDGE), ShuffledPile(7), game.start()
-    drawn = 0
-    while drawn < tiles or len(game.legal_codes(state)) < 2:
-        if game.to_move(state) == CHANCE:
+def position(game: Game, decisions: int) -> Any:
+    """The same position each time: the quick opponent has played all seats for so many decisions."""
+    player, dealer, state, made = quick(game), ShuffledPile(7), game.start(), 0
+    while made < decisions or len(game.legal_codes(state)) < 2:
+        seat = game.to_move(state)
+        if seat == CHANCE:
             game.apply(state, dealer.pick(game, state))
-            drawn += 1
         else:
-            game.apply(state, judge.choose(game.view(state, game.to_move(state))).action)
+            made += len(game.legal_codes(state)) > 1
+            game.apply(state, player.choose(game.view(state, seat)).action)
     return state
 
 
 def bench_search(seconds: float) -> dict[str, Any]:
     """`search.<game>.<mix>` of main.py bench: the mean over the positions, and each of them."""
-    game = new_game("carcassonne", ("red", "blue"), ("base",))
-    speeds = {name: _speed(game, position(game, tiles), seconds / len(POSITIONS)) for name, tiles in POSITIONS.items()}
-    return {"carcassonne": {"base": {"sims_per_s": round(sum(speeds.values()) / len(speeds), 1),
-                                     "positions": {name: round(speed, 1) for name, speed in speeds.items()}}}}
+    found: dict[str, Any] = {}
+    for mix, (name, seats, sets, positions) in MIXES.items():
+        game = new_game(name, SEATS[:seats], sets)
+        speeds = {which: _speed(game, position(game, decisions), seconds / len(positions))
+                  for which, decisions in positions.items()}
+        found.setdefault(name, {})[mix] = {
+            "sims_per_s": round(sum(speeds.values()) / len(speeds), 1),
+            "positions": {which: round(speed, 1) for which, speed in speeds.items()}}
+    return found
 
 
 def _speed(game: Game, state: Any, seconds: float) -> float:
     view = game.view(state, game.to_move(state))
     began, done, seed = process_time(), 0, 0
     while (spent := process_time() - began) < seconds or not done:
-        search = Search(game, knowledge_of(game), Random(seed))
-        done += search.run(view, Budget(iterations=4 * BATCH)).simulations
+        done += opponent(game, "expert", seed).choose(view, Budget(iterations=BATCH)).simulations
         seed += 1
     return done / spent
