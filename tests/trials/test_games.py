@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -28,3 +29,15 @@ def test_a_watched_game_keeps_the_laws_after_every_action(name: str) -> None:
 def test_five_hundred_random_games() -> None:
     for number in range(500):
         games.case(seed_of("games", number))
+
+
+def test_river_tiles_that_were_lost_before_dragons_were_laid_aside_come_up_in_that_order() -> None:
+    games.at_the_end(*found_by_the_trial())
+
+
+def found_by_the_trial() -> tuple[Any, Any, list[Any], Any]:
+    """A game in which one draw lost two river tiles and laid a dragon tile aside."""
+    rng = Random("games/444")
+    rng.randrange(games.WATCHED)
+    game = any_game(rng)
+    return game, *games.play(game, rng, False)

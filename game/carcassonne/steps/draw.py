@@ -158,11 +158,15 @@ def fold_tile(codec: CarcassonneCodec, state: CarcassonneState, entry: dict[str,
 
 
 def script_tiles(codec: CarcassonneCodec, entry: dict[str, Any]) -> list[Any]:
-    """The tiles that an entry says came up: those lost or laid aside, then the one drawn."""
+    """The tiles that an entry says came up: those lost of the layers before the pile, those laid aside, the others
+    lost, then the one drawn."""
     if entry["do"] != "draw":
         return []
+    rules, lost = codec.rules, entry.get("lost", ())
+    before = [tile for tile in lost if rules.tile_of.get(tile, rules.early) < rules.early]
     drawn = (entry["tile"],) if "tile" in entry else ()
-    return [DrawTile(tile) for tile in (*entry.get("aside", ()), *entry.get("lost", ()), *drawn)]
+    later = [tile for tile in lost if tile not in before]
+    return [DrawTile(tile) for tile in (*before, *entry.get("aside", ()), *later, *drawn)]
 
 
 DRAW = Stage(enter_draw, list_draw)
