@@ -10,6 +10,7 @@ import pytest
 from game.client.app import App
 from game.client.carcassonne.choosing import FigureChoice, PlaceChoice
 from game.client.citadels.choosing import CardChoice
+from game.client.citadels.table_picture import CardTable
 from game.client.guide.guide_scene import GuideScene
 from game.client.guide.lesson import Lesson, lessons
 from game.client.guide.lesson_scene import LessonScene
@@ -50,7 +51,8 @@ class Pupil:
         if scene.reading:
             self.hands.press("forward")
         elif isinstance(choice, CardChoice):
-            stop = next(one for one in choice.stops if scene.wanted[0] in one.actions)
+            assert isinstance(scene.picture, CardTable)
+            (stop,) = [one for one in choice.stops if scene.picture.pointing.is_meant(one)]
             rect = scene.picture.place_rect(stop.place)
             self.hands.click((rect.left + 5, rect.centery))
         elif isinstance(choice, PlaceChoice):

@@ -7,14 +7,15 @@ guide-start = Začít
 guide-go-on = Pokračovat
 guide-place = Lekce { $number } z { $of } · { $title }
 guide-yellow = Žlutý
-guide-black = Černý
 guide-blue = Modrý
+guide-black = Černý
 guide-next = Dál
 guide-next-lesson = Další lekce
 guide-play = Zahrát si hru
 guide-skip = Přeskočit lekci
 guide-again = Ještě jednou
 guide-nudge = I to pravidla dovolují. V této lekci ale zkuste to, kam ukazuje šipka.
+guide-nudge-lit = I to pravidla dovolují. V této lekci ale zkuste to, co zlatě svítí.
 guide-nudge-turn = Místo je správné, jen dílek nejdřív otočte: { $device ->
     [pad] { $turn }.
    *[desk] pravým tlačítkem myši, kolečkem nebo klávesou { $turn }.

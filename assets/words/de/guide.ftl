@@ -7,14 +7,15 @@ guide-start = Anfangen
 guide-go-on = Weitermachen
 guide-place = Lektion { $number } von { $of } · { $title }
 guide-yellow = Gelb
-guide-black = Schwarz
 guide-blue = Blau
+guide-black = Schwarz
 guide-next = Weiter
 guide-next-lesson = Nächste Lektion
 guide-play = Eine Partie spielen
 guide-skip = Überspringen
 guide-again = Noch einmal
 guide-nudge = Auch das erlauben die Regeln. Versuchen Sie hier aber, worauf der Pfeil zeigt.
+guide-nudge-lit = Auch das erlauben die Regeln. Versuchen Sie hier aber, was golden leuchtet.
 guide-nudge-turn = Der Platz stimmt, nur drehen Sie das Plättchen noch: { $device ->
     [pad] { $turn }.
    *[desk] rechte Maustaste, Mausrad oder { $turn }.

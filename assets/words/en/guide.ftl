@@ -7,14 +7,15 @@ guide-start = Begin
 guide-go-on = Go on
 guide-place = Lesson { $number } of { $of } · { $title }
 guide-yellow = Yellow
-guide-black = Black
 guide-blue = Blue
+guide-black = Black
 guide-next = Next
 guide-next-lesson = Next lesson
 guide-play = Play a game
 guide-skip = Skip this lesson
 guide-again = Once more
 guide-nudge = The rules allow that as well. For this lesson, try what the arrow points at.
+guide-nudge-lit = The rules allow that as well. For this lesson, try what is lit in gold.
 guide-nudge-turn = The right place, but turn the tile first: { $device ->
     [pad] { $turn }.
    *[desk] right mouse button, mouse wheel, or { $turn }.

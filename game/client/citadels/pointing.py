@@ -27,6 +27,7 @@ class Pointing:
         self.pressed: tuple[int, int] | None = None
         self.looking: Place | None = None  # what the keys look at, when they look round
         self.meant: list[Any] = []  # the actions that a lesson means
+        self.cities: list[int] = []  # seats whose cities it speaks of
         self._at = (0, 0)
         self._dragging: str | None = None
         self._over: Place | None = None
@@ -267,15 +268,24 @@ class Pointing:
             key = stop.place[2 if stop.place[0] == "district" else 1]
             self.table.reading.open(key, self.table.place_rect(stop.place).center)
 
+    def is_meant(self, stop: Stop) -> bool:
+        """Whether it leads to what a lesson means."""
+        meant, choice = [action for action in self.meant if action in stop.actions], self.table.choice
+        if stop.place[0] == "tick" and choice is not None:
+            return any(getattr(action, choice.ticking).count(stop.place[1]) > stop.place[2] for action in meant)
+        return bool(meant)
+
     # drawing
 
     def draw(self, surface: pygame.Surface) -> None:
         """Light on what may be chosen, a ring round what the cursor is on."""
         table, theme, choice = self.table, self.table.theme, self.table.choice
+        for seat in self.cities:
+            theme.ring(surface, table.layout.boxes[seat].rect)
         if choice is not None:
             over = self.under()
             for stop in choice.stops:
-                meant = any(action in self.meant for action in stop.actions)
+                meant = self.is_meant(stop)
                 if (stop.place[0] == "deed" and not meant) or (stop.tried is not None and not stop.actions):
                     continue
                 rect = table.place_rect(stop.place)
@@ -283,7 +293,7 @@ class Pointing:
                 lit = stop is over or meant
                 if stop.place[0] == "hand" or (stop.place[0] == "tick" and not choice.tray):
                     self._draw_hand_stop(surface, stop, lit)
-                elif not lit:
+                elif not lit and not self.meant:
                     pygame.draw.rect(surface, (255, 226, 120), rect.inflate(wide, wide), max(2, wide - 1),
                                      border_radius=theme.px(6))
                 if lit and stop.place[0] != "hand":

@@ -181,10 +181,11 @@ class CardTable:
 
     def point_out(self, actions: Sequence[Any], looks: Sequence[dict[str, Any]]) -> None:
         self.pointing.meant = list(actions)
+        self.pointing.cities = [self.view.seats.index(place["seat"]) for place in looks] if self.view else []
         self.touch()
 
     def nudge(self, action: Any, wanted: Sequence[Any]) -> str:
-        return "guide-nudge"
+        return "guide-nudge-lit"
 
     def reasons(self, game: Game, view: CitadelsView, actions: Sequence[Any]) -> list[str]:
         return []

@@ -1,9 +1,10 @@
 """A lesson as it lies in assets/lessons: a document of the notation, whose "table" says step by step what to do.
 
 The position is where the lesson begins, and the first seat learns. A step either asks for one decision of the learner
-and has a goal, written as "expect" and judged by the rules, or it only has something to read. "play" is one way
-through the lesson: there the other seats find what they do, and together with "expect" it makes the lesson a scenario
-that can be run. The words are `lesson-NAME-title`, `-about`, a sentence `-1`, `-2`, ... for each step, and `-done`.
+(it has a goal, written as "expect" and judged by the rules, or says in "do" what is meant), or it only has something to
+read. "play" is one way through the lesson: there the other seats find what they do, and together with "expect" it makes
+the lesson a scenario that can be run. The words are `lesson-NAME-title`, `-about`, a sentence `-1`, `-2`, ... for each
+step, and `-done`.
 """
 
 from __future__ import annotations
@@ -28,11 +29,18 @@ LEARNER = 0
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`goal`: what must hold after the learner's next decision; None where there is only something to read.
-    `look`: places of the game that are lit meanwhile."""
+    """`goal`: what must hold after the learner's next decision; `do`: the decision itself, as an entry, where nothing
+    on the table shows it. None of both: there is only something to read. `look`: places of the game that are lit
+    meanwhile."""
 
     goal: dict[str, Any] | None = None
+    do: dict[str, Any] | None = None
     look: list[dict[str, Any]] = []
+
+    @property
+    def reading(self) -> bool:
+        """There is nothing to do but to read on."""
+        return self.goal is None and self.do is None
 
 
 class _Note(msgspec.Struct, forbid_unknown_fields=True):
@@ -72,6 +80,8 @@ def read_lesson(path: Path) -> Lesson:
     game = game_of(document)
     for place, step in enumerate(note.steps):
         check_expect(game, Node(step.goal or {}, f"$.table.lesson.steps[{place}].goal"))
+        if step.do is not None:
+            game.notation.check_entry(Node(step.do, f"$.table.lesson.steps[{place}].do"))
     return Lesson(path.stem, note.number, document, tuple(note.steps))
 
 
@@ -79,6 +89,15 @@ def lessons() -> list[Lesson]:
     """All there are, in the order in which each game teaches them."""
     found = [read_lesson(path) for path in assets.resource("lessons").glob("*.json")]
     return sorted(found, key=lambda lesson: (lesson.game, lesson.number))
+
+
+def meant(table: Table, step: Step) -> list[Any]:
+    """The legal actions of the learner that a step asks for."""
+    legal = table.legal_actions()
+    if step.do is not None:
+        state = table.game.determinize(table.view(LEARNER), Random(0))
+        return [one for one in legal if table.game.notation.agrees(step.do, one, state)]
+    return [one for one in legal if reached(table, step.goal or {}, table.after(one))]
 
 
 def reached(table: Table, goal: dict[str, Any], state: Any) -> bool:
@@ -111,7 +130,8 @@ class Prompted:
                 if notation.agrees(self.entries[0], action, state):
                     del self.entries[0]
                     return action
-        return next((action for action in legal if notation.is_pass(action)), legal[0])
+        passing = next((action for action in legal if notation.is_pass(action)), None)
+        return passing or notation.skips(legal) or legal[0]
 
     def cancel(self) -> None:
         self.view = None

@@ -10,7 +10,7 @@ import pygame
 
 from game.client.actions import Action, label
 from game.client.context import Context
-from game.client.guide.lesson import LEARNER, Lesson, Step, reached
+from game.client.guide.lesson import LEARNER, Lesson, Step, meant
 from game.client.input import KEYBOARD, Acted
 from game.client.match import Fitted, MatchScene
 from game.client.widgets import theme as look
@@ -50,7 +50,7 @@ class LessonScene(MatchScene):
     @property
     def reading(self) -> bool:
         """There is nothing to do but to read on."""
-        return self.step is None or self.step.goal is None
+        return self.step is None or self.step.reading
 
     # the banner
 
@@ -137,9 +137,8 @@ class LessonScene(MatchScene):
             self._sync()
         else:
             super()._ask_whoever_moves()
-            assert step is not None and step.goal is not None
-            legal = self.table.legal_actions()
-            self.wanted = [one for one in legal if reached(self.table, step.goal, self.table.after(one))]
+            assert step is not None
+            self.wanted = meant(self.table, step)
         free = len(self.wanted) == len(self.table.legal_actions())
         self.picture.point_out([] if free else self.wanted, step.look if step is not None else [])
         self.touch()
