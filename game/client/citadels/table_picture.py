@@ -23,6 +23,7 @@ from game.client.citadels.layout import Layout
 from game.client.citadels.plates import Hoard, SeatPlate
 from game.client.citadels.pointing import Pointing
 from game.client.citadels.reading import Reading
+from game.client.citadels.reasons import reasons
 from game.client.citadels.rules_help import pages
 from game.client.citadels.shown import Shown
 from game.client.citadels.told import told
@@ -188,7 +189,7 @@ class CardTable:
         return "guide-nudge-lit"
 
     def reasons(self, game: Game, view: CitadelsView, actions: Sequence[Any]) -> list[str]:
-        return []
+        return reasons(self.context.words, self.names, game, view, actions)
 
     def mark(self, marks: Sequence[Mark], chosen: int = 0) -> None:
         pass
