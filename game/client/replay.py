@@ -206,10 +206,21 @@ class ReplayScene(TableScene):
         return Row(Spacer(grow=1), *steps, Spacer(18), self._rate, *coach, *self.more_controls(), Spacer(grow=1), gap=8)
 
     def more_controls(self) -> list[Widget]:
-        """Where one may go on from here."""
+        """Where one may go on from here; whose eyes one looks through, once nothing needs to be kept secret."""
+        eyes: list[Widget] = []
+        if self.course.over and self.picture.secret:
+            eyes = [Button(self.name(self.viewer), self.next_viewer, icon="hand", name="eyes", size=look.SMALL)]
         if not self.course.over or self.advice.coach is None:
-            return []
-        return [IconButton("laurel", self.context.words("review-title"), self.review_game, name="review")]
+            return eyes
+        return [*eyes, IconButton("laurel", self.context.words("review-title"), self.review_game, name="review")]
+
+    def next_viewer(self) -> None:
+        """The same position through the eyes of the next seat."""
+        self.director.drop()
+        self.viewer = (self.viewer + 1) % len(self.players)
+        self.course = Course.of(self.replay, self.viewer)
+        self.picture.show(self.replay.view(self.viewer))
+        self.rebuild()
 
     def review_game(self) -> None:
         """The same game, judged."""
