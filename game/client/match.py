@@ -349,6 +349,8 @@ class MatchScene(TableScene):
         self._marks[len(self.table.log.actions)] = len(self._log)
         try:
             self.table.submit(action, self.table.active)
+            if self.table.unconfirmed is not None and self.picture.confirms(action):
+                self.table.confirm()
         except Refused as refused:
             self._refuse(refused)
             return

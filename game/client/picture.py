@@ -125,6 +125,9 @@ class Picture(Protocol):
     def way_out(self) -> tuple[str, Any] | None:
         """The choice that the main button offers: its message and its action."""
 
+    def confirms(self, action: Any) -> bool:
+        """Deciding this is confirming it too: it does nothing but let chance go on."""
+
     @property
     def on_way_out(self) -> bool:
         """The keys are at the main button: they have led there, or there is nothing else."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.carcassonne.actions import DeployFigure, PlaceTile
+from game.carcassonne.actions import DeployFigure, Draw, PlaceTile
 from game.carcassonne.expansions.flying_machines import Land
 from game.carcassonne.expansions.princess_dragon.neutral import SLICE as CREATURES
 from game.carcassonne.view import CarcassonneView, PlacedTile
@@ -236,6 +236,9 @@ class TablePicture:
         if isinstance(self.choice, OnlyChoice) and self.choice.taken() is not None:
             return "carc-draw", self.choice.taken()
         return None
+
+    def confirms(self, action: Any) -> bool:
+        return isinstance(action, Draw)
 
     @property
     def on_way_out(self) -> bool:

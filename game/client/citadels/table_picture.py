@@ -156,6 +156,9 @@ class CardTable:
                 return f"cit-deed-{stop.place[1]}", stop.actions[0]
         return None
 
+    def confirms(self, action: Any) -> bool:
+        return False
+
     @property
     def on_way_out(self) -> bool:
         return False

@@ -184,7 +184,9 @@ def test_a_castle_is_placed_with_a_pad(app: App) -> None:
 def test_drawing_is_one_press_as_ever(app: App) -> None:
     match = castles_in_hand(app)
     match.hands.press("main")
+    match.hands.frames(0.5)
     assert match.table.log.actions[0] == Draw()
+    assert match.table.unconfirmed is None and match.table.view(0).drawn is not None, "the tile is in the hand at once"
 
 
 @pytest.mark.parametrize("language", list(LANGUAGES))
