@@ -22,7 +22,7 @@ pause-title = Das Spiel wartet
 pause-resume = Zurück zum Spiel
 
 settings-title = Einstellungen
-settings-look = Darstellung
+settings-look = Bild
 settings-play = Spiel
 settings-sound = Ton
 settings-language = Sprache

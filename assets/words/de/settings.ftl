@@ -2,7 +2,7 @@
 
 settings-seats = Plätze
 settings-seats-about = In dieser Reihenfolge bekommen Plätze ihre Farben. Jede hat ein eigenes Zeichen, das sich tauschen lässt.
-settings-controls = Steuerung
+settings-controls = Tasten
 settings-files = Dateien
 settings-window = Größe des Fensters
 settings-render-scale = Vollbild zeichnen
