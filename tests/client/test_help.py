@@ -14,6 +14,7 @@ from game.client.app import App
 from game.client.carcassonne import SHOWN_SETS
 from game.client.carcassonne.choosing import PlaceChoice
 from game.client.carcassonne.rules_help import RULES, pages
+from game.client.citadels import rules_help as card_rules
 from game.client.menus.help import HelpScene, where
 from game.client.menus.pause import PauseScene
 from tests.client.match_hands import Match
@@ -47,8 +48,11 @@ def test_every_clause_told_stands_in_the_rules_texts() -> None:
 def test_each_set_that_the_table_shows_has_its_rules_and_each_rule_its_words() -> None:
     assert {*SHOWN_SETS, "abbot"} == set(RULES)
     rules = {f"help-{short}-{rule}" for short, entries in RULES.values() for rule, _, _ in entries}
-    wanted = {*rules, *(f"{rule}-text" for rule in rules), *(f"help-set-{short}" for short, _ in RULES.values())}
-    known = "|".join(["set", *(short for short, _ in RULES.values())])
+    rules |= {f"help-cit-{rule}" for rule, _, _ in card_rules.RULES}
+    pages_of_cards = {"help-set-cit", "help-set-cit-characters", "help-set-cit-unique"}
+    wanted = {*rules, *(f"{rule}-text" for rule in rules), *(f"help-set-{short}" for short, _ in RULES.values()),
+              *pages_of_cards}
+    known = "|".join(["set", "cit", *(short for short, _ in RULES.values())])
     said = {name for name in messages("en") if re.match(rf"help-({known})-", name)}
     assert said == wanted
 
