@@ -50,6 +50,12 @@ class GuessKnowledge:
         codes = Guess().legal_codes(state)
         return Prospects(codes, [[0.0, 0.0] for _ in codes], [None] * len(codes))
 
+    def considered(self, state: list[int], codes: list[int]) -> list[int]:
+        return codes
+
+    def inclination(self, state: list[int], codes: list[int]) -> list[float]:
+        return [1 / len(codes)] * len(codes)
+
     def evaluate(self, state: list[int]) -> list[float]:
         return [0.0, 0.0]
 
