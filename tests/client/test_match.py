@@ -224,7 +224,7 @@ def test_only_one_who_was_hired_is_waited_for(app: App) -> None:
 
 def test_the_bench_tells_all_its_numbers() -> None:
     told: dict[str, Any] = bench_client(0.4)
-    assert set(told["frame_ms"]) == {"still", "pan", "animate", "thinking"} and told["first_frame_s"] > 0
+    assert set(told["frame_ms"]) == {"still", "pan", "animate", "thinking", "cards"} and told["first_frame_s"] > 0
     assert all(0 < row["p50"] <= row["p99"] for row in told["frame_ms"].values())
 
 
