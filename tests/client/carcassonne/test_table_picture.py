@@ -240,9 +240,11 @@ def test_a_tile_whose_places_are_all_out_of_sight_brings_them_into_view(app: App
     camera.goal.zoom = camera.nearest
     camera.goal.x, camera.goal.y = places[0][0] + 40.0, 0.0
     camera.jump()
+    match.picture.end_choice()
     match.picture.begin_choice(match.table.legal_actions())
     assert all(camera.will_see((x + 0.5, y + 0.5)) for x, y in places)
     pose = (camera.goal.x, camera.goal.y, camera.goal.zoom)
+    match.picture.end_choice()
     match.picture.begin_choice(match.table.legal_actions())
     assert pose == (camera.goal.x, camera.goal.y, camera.goal.zoom), "who sees a place is left alone"
 
