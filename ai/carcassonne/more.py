@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
+from game.carcassonne.expansions.german_castles import castles
 from game.carcassonne.expansions.princess_dragon.dragon import STEPS
 from game.carcassonne.expansions.princess_dragon.neutral import NOWHERE, neutral, tile_cells
 from game.carcassonne.geometry import square_of
@@ -40,9 +41,10 @@ def large_in_supply(survey: Survey, seat: int) -> Amounts:
 
 
 def castles_in_hand(survey: Survey, seat: int) -> Amounts:
-    """Castle tiles yet to be placed."""
-    if held := survey.state.hands[seat]:
-        yield "castle held", float(len(held))
+    """Castle tiles yet to be placed; before the game also those that lie picked face down."""
+    state = survey.state
+    if held := len(state.hands[seat]) + sum(one == seat for one, _ in castles(state).picked):
+        yield "castle held", float(held)
 
 
 def castle_bonus(survey: Survey, figure: int) -> Amounts:

@@ -142,6 +142,7 @@ class Ruleset:
         self.kinds: tuple[FeatureKind, ...] = tuple(kind for form in forms for kind in form.features)
         self.kind_of = {kind.name: number for number, kind in enumerate(self.kinds)}
         self.silent = len(self.kinds)  # the kind of pieces that no chosen set makes a feature of
+        self.closes = (*(kind.ends or kind.ring for kind in self.kinds), False)  # kind -> whether it can be complete
         self.figures: tuple[Figure, ...] = tuple(figure for form in forms for figure in form.figures)
         self.figure_of = {figure.name: number for number, figure in enumerate(self.figures)}
         self.mark_of = {mark: 1 << bit for bit, mark in enumerate(mark for form in forms for mark in form.marks)}

@@ -27,11 +27,7 @@ from .state import (
 
 def is_complete(rules: Ruleset, state: CarcassonneState, root: int) -> bool:
     """Whether a feature is complete (B5); fields and rivers never are."""
-    number = state.kinds[root]
-    if number == rules.silent:
-        return False
-    kind = rules.kinds[number]
-    return (kind.ends or kind.ring) and not state.sums[root] & OPEN
+    return rules.closes[state.kinds[root]] and not state.sums[root] & OPEN
 
 
 def worth(rules: Ruleset, state: CarcassonneState, root: int, complete: bool) -> tuple[int, int]:

@@ -27,6 +27,7 @@ from .state import (
     FACE,
     FACE_BITS,
     FIGURE_PIECE_SHIFT,
+    FIGURE_SHIFT,
     HOME_KEY,
     HOME_KEY_BITS,
     OPEN,
@@ -117,17 +118,42 @@ def figure_code(rules: Ruleset, state: CarcassonneState, verb: str, figure: int)
     )
 
 
+def free_spots(
+    rules: Ruleset, state: CarcassonneState, cell: int, seat: int, complete: bool, codes: list[int]
+) -> None:
+    """Add the codes for each kind of figure that the seat has and each unoccupied feature of a tile on which it may
+    stand; complete ones too if that is wanted. Of several pieces of one feature the first."""
+    placed = state.board[cell]
+    first, spots = placed >> FACE_BITS, rules.spots[placed & FACE]
+    parent, sums, supply, closes = state.parent, state.sums, state.supply, rules.closes
+    verb = cell << SPOT_CELL_SHIFT | NO_OWNER << SPOT_OWNER_SHIFT | rules.go["DeployFigure"]
+    at = seat * len(rules.figures)
+    for figure, pieces in enumerate(spots):
+        if not supply[at + figure]:
+            continue
+        seen = []
+        for index, offset, tail in pieces:
+            root = first + index
+            while (up := parent[root]) != root:
+                root = up
+            if sums[root] >> FIGURE_SHIFT or root in seen or (
+                not complete and closes[state.kinds[root]] and not sums[root] & OPEN
+            ):
+                continue
+            seen.append(root)
+            codes.append(verb + (offset << SPOT_CELL_SHIFT) | tail)
+
+
 def open_spots(rules: Ruleset, state: CarcassonneState, cell: int, figure: int) -> Iterator[tuple[int, int, int]]:
     """Where a kind of figure may come to a tile from elsewhere: each feature there that is not complete and that it may
     stand on, as piece, root and kind; of several pieces of one feature the first."""
     placed = state.board[cell]
-    first, parent, sums, kinds = placed >> FACE_BITS, state.parent, state.sums, rules.kinds
+    first, parent = placed >> FACE_BITS, state.parent
     spots = rules.spots[placed & FACE] or rules.spots[state.board[rules.anchor(cell, placed & FACE)] & FACE]
     seen = []
     for index, _, _ in spots[figure]:
         root = root_of(parent, first + index)
-        kind = kinds[state.kinds[root]]
-        if root in seen or ((kind.ends or kind.ring) and not sums[root] & OPEN):
+        if root in seen or (rules.closes[state.kinds[root]] and not state.sums[root] & OPEN):
             continue
         seen.append(root)
         yield first + index, root, state.kinds[root]

@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from ai.bot import opponent
 from ai.carcassonne.bot import knowledge_of
 from ai.carcassonne.survey import Survey
+from game.carcassonne.actions import Pass
 from tests.ai.positions import played, positions, table
 
 CASTLES = ("base", "inns_cathedrals", "princess_dragon", "flying_machines", "german_castles")
@@ -106,3 +108,13 @@ def test_free_followers_are_worth_less_and_less_as_the_pile_runs_out() -> None:
     assert worth == sorted(worth, reverse=True)
     assert knowledge.lore.outlook(bag).free[7] == 0
 
+
+
+def test_a_second_castle_is_worth_picking_though_it_lies_face_down() -> None:
+    game: Any = table(2, CASTLES, castle_setup="pick")
+    state = game.start()
+    for _ in range(2):
+        game.apply(state, game.legal_codes(state)[0])
+    for name in ("judge", "scholar"):
+        chosen = opponent(game, name).choose(game.view(state, game.to_move(state))).action
+        assert chosen in game.legal_actions(state) and not isinstance(chosen, Pass)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ...kernel.agenda import Step
 from ...kernel.contract import Emit
-from ..actions import SPOT_CELL_SHIFT, SPOT_FIGURE, SPOT_FIGURE_SHIFT, SPOT_OWNER, SPOT_OWNER_SHIFT, DeployFigure, Pass
+from ..actions import SPOT_FIGURE, SPOT_FIGURE_SHIFT, DeployFigure, Pass
 from ..events import FigureDeployed
 from ..expansion import Stage, Verb
 from ..ruleset import Ruleset
 from ..scoring import barred, put_on, spot_of
-from ..spots import decode_spot, encode_spot, piece_at
-from ..state import FACE, FACE_BITS, FIGURE_SHIFT, CarcassonneState
+from ..spots import decode_spot, encode_spot, free_spots, piece_at
+from ..state import CarcassonneState
 from ..turn import go_on
 
 
@@ -25,26 +25,8 @@ def list_deploys(rules: Ruleset, state: CarcassonneState, step: Step) -> list[in
     Among pieces of one feature the first one stands for all.
     """
     codes = [rules.go["Pass"]]
-    placed = state.placed
-    if rules.bars and barred(rules, state, placed):
-        return codes
-    board = state.board[placed]
-    first, spots = board >> FACE_BITS, rules.spots[board & FACE]
-    parent, sums, supply = state.parent, state.sums, state.supply
-    verb = placed << SPOT_CELL_SHIFT | SPOT_OWNER << SPOT_OWNER_SHIFT | rules.go["DeployFigure"]
-    at = step.seat * len(spots)
-    for kind, pieces in enumerate(spots):
-        if not supply[at + kind]:
-            continue
-        seen = []
-        for index, offset, tail in pieces:
-            root = first + index
-            while (up := parent[root]) != root:
-                root = up
-            if sums[root] >> FIGURE_SHIFT or root in seen:
-                continue
-            seen.append(root)
-            codes.append(verb + (offset << SPOT_CELL_SHIFT) | tail)
+    if not (rules.bars and barred(rules, state, state.placed)):
+        free_spots(rules, state, state.placed, step.seat, True, codes)
     return codes
 
 

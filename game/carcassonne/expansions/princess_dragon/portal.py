@@ -11,7 +11,7 @@ from ...actions import DeployFigure
 from ...geometry import cell_of
 from ...ruleset import Ruleset
 from ...scoring import barred, is_complete, occupied
-from ...spots import open_spots, piece_at, place_of, spot_code
+from ...spots import free_spots, piece_at
 from ...state import FACE, CarcassonneState, root_of
 from .dragon import shows
 
@@ -20,17 +20,10 @@ def list_portal(rules: Ruleset, state: CarcassonneState, step: Step) -> list[int
     """Every other tile, each an action of its own; not the one where the dragon stands (PD6)."""
     if not shows(rules, state, "magic_portal"):
         return []
-    kinds = len(rules.figures)
-    figures = [figure for figure in range(kinds) if state.supply[step.seat * kinds + figure]]
-    closed = [cell for cell in state.squares if barred(rules, state, cell)]
-    codes = []
-    for cell in state.squares if figures else ():
-        if cell == state.placed or rules.half_of_face(state.board[cell] & FACE) or cell in closed:
-            continue
-        for figure in figures:
-            for piece, root, _ in open_spots(rules, state, cell, figure):
-                if not occupied(state.sums[root]):
-                    codes.append(spot_code(rules, "DeployFigure", *place_of(state, piece), figure))
+    codes: list[int] = []
+    for cell in state.squares:
+        if cell != state.placed and not barred(rules, state, cell):
+            free_spots(rules, state, cell, step.seat, False, codes)
     return codes
 
 
