@@ -78,4 +78,5 @@ class AtHand:
             now = keyline.CONFIRMING if scene.table.unconfirmed is not None else scene.picture.keys
             held = self.context.holding.of(scene.colours[mover])
             device = device if not held or device in held else held[0]
-        keyline.draw(surface, self.context, [*now, *keyline.ALWAYS], room, device)
+        view = keyline.VIEWING if scene.picture.pans else ()
+        keyline.draw(surface, self.context, [*now, *view, *keyline.ALWAYS], room, device)

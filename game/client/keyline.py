@@ -23,10 +23,14 @@ FLYING: Line = (("keys-dragon", [Action.LEFT, Action.UP, Action.DOWN, Action.RIG
 PICKING: Line = (("keys-take", [Action.ACCEPT]), ("keys-no-more", [Action.PASS]))
 LOOKING: Line = (("keys-look-on", [Action.LEFT, Action.UP, Action.DOWN, Action.RIGHT]),
                  ("keys-look-end", [Action.BACK]))
-CARDS: Line = (("keys-choose", [Action.ACCEPT]), ("keys-read", [Action.ROTATE_CW]), ("keys-end", [Action.PASS]))
+CARDS: Line = (("keys-choose", [Action.ACCEPT]),)
+READING: Line = (("keys-read", [Action.ROTATE_CW]),)
+ENDING: Line = (("keys-end", [Action.PASS]),)
+DECLINING: Line = (("keys-decline", [Action.PASS]),)
+STEPPING_BACK: Line = (("keys-back", [Action.BACK]),)
 CONFIRMING: Line = (("keys-confirm", [Action.CONFIRM]), ("keys-undo", [Action.UNDO]))
-ALWAYS: Line = (("keys-view", [Action.PAN_LEFT, Action.PAN_RIGHT]), ("keys-look", [Action.LOOK]),
-                ("keys-menu", [Action.MENU]))
+VIEWING: Line = (("keys-view", [Action.PAN_LEFT, Action.PAN_RIGHT]),)
+ALWAYS: Line = (("keys-look", [Action.LOOK]), ("keys-menu", [Action.MENU]))
 
 HEIGHT, GAP, PAD = 25, 7, 12  # logical units
 POINTER = {Action.ACCEPT: "mouse:1", Action.ROTATE_CCW: "", Action.PAN_LEFT: "mouse:2", Action.PAN_RIGHT: ""}

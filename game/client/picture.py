@@ -92,6 +92,7 @@ class Picture(Protocol):
     """How one game is shown and chosen in. It draws from what a view says, and the acts lead it there too."""
 
     acts: Acts
+    pans: bool  # it is larger than its room, and the eye moves over it
     secret: bool  # seats see different things, so whoever shares a screen must not look at another's
     clock_face: Callable[[int], tuple[str, bool] | None]  # what a seat's clock shows, and whether there is little left
 

@@ -12,7 +12,8 @@ from tests.client.match_hands import Match
 
 
 def sources(app: App, device: str) -> list[list[str]]:
-    return [signs for signs, _ in keyline.line(app.context, [*keyline.PLACING, *keyline.ALWAYS], device)]
+    parts = [*keyline.PLACING, *keyline.VIEWING, *keyline.ALWAYS]
+    return [signs for signs, _ in keyline.line(app.context, parts, device)]
 
 
 def test_each_device_has_its_own_signs(app: App) -> None:

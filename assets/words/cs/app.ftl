@@ -6,7 +6,7 @@ dialog-ok = Dobře
 dialog-cancel = Zrušit
 dialog-done = Hotovo
 
-title-motto = Krajina roste dílek po dílku
+title-motto = Krajina z dílků, město z karet
 title-continue = Pokračovat
 title-new-game = Nová hra
 title-load = Načíst hru

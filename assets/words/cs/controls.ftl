@@ -53,9 +53,11 @@ action-save = Uložit hru
 action-copy = Kopírovat pozici
 action-paste = Vložit dokument
 
-keys-choose = vybrat
-keys-read = přečíst kartu
-keys-end = ukončit tah
+keys-choose = Vybrat
+keys-read = Přečíst kartu
+keys-end = Ukončit tah
+keys-decline = Ne, děkuji
+keys-back = Zpět
 keys-lay = Položit
 keys-turn = Otočit
 keys-set = Postavit

@@ -6,7 +6,7 @@ dialog-ok = In Ordnung
 dialog-cancel = Abbrechen
 dialog-done = Fertig
 
-title-motto = Das Land wächst Plättchen um Plättchen
+title-motto = Ein Land aus Plättchen, eine Stadt aus Karten
 title-continue = Weiterspielen
 title-new-game = Neues Spiel
 title-load = Spiel laden

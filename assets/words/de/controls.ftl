@@ -53,9 +53,11 @@ action-save = Spiel speichern
 action-copy = Stellung kopieren
 action-paste = Dokument einfügen
 
-keys-choose = wählen
+keys-choose = Wählen
 keys-read = Karte lesen
 keys-end = Zug beenden
+keys-decline = Nein, danke
+keys-back = Zurück
 keys-lay = Legen
 keys-turn = Drehen
 keys-set = Setzen

@@ -6,7 +6,7 @@ dialog-ok = All right
 dialog-cancel = Cancel
 dialog-done = Done
 
-title-motto = Build the land, tile by tile
+title-motto = A land of tiles, a city of cards
 title-continue = Continue
 title-new-game = New game
 title-load = Load game

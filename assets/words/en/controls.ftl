@@ -53,9 +53,11 @@ action-save = Save the game
 action-copy = Copy the position
 action-paste = Paste a document
 
-keys-choose = choose
-keys-read = read the card
-keys-end = end the turn
+keys-choose = Choose
+keys-read = Read the card
+keys-end = End the turn
+keys-decline = No, thank you
+keys-back = Back
 keys-lay = Lay
 keys-turn = Turn
 keys-set = Set

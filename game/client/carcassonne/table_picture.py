@@ -72,6 +72,7 @@ SLACK = 6  # logical units that a hand may tremble in a click
 
 class TablePicture:
     acts = flyer.ACTS
+    pans = True
     secret = False
 
     def __init__(self, host: Host, colours: Sequence[str]) -> None:

@@ -261,12 +261,19 @@ class Pointing:
         if self.looking is not None and rect is not None:
             self.table.reading.open(self.looking[2 if self.looking[0] == "district" else 1], rect.center)
 
+    def under_card(self) -> str | None:
+        """The card that the cursor is on."""
+        stop = self.under()
+        if stop is None or stop.place[0] not in ("hand", "tray", "tick", "rank", "district"):
+            return None
+        card: str = stop.place[2 if stop.place[0] == "district" else 1]
+        return card
+
     def _read(self) -> None:
         """The card under the cursor, large."""
-        stop = self.under()
-        if stop is not None and stop.place[0] in ("hand", "tray", "tick", "rank", "district"):
-            key = stop.place[2 if stop.place[0] == "district" else 1]
-            self.table.reading.open(key, self.table.place_rect(stop.place).center)
+        stop, card = self.under(), self.under_card()
+        if stop is not None and card is not None:
+            self.table.reading.open(card, self.table.place_rect(stop.place).center)
 
     def is_meant(self, stop: Stop) -> bool:
         """Whether it leads to what a lesson means."""

@@ -46,6 +46,7 @@ LEAST_HEIGHT = 1000  # logical units that the whole table needs, with a tray and
 
 class CardTable:
     acts = ACTS
+    pans = False
     secret = True  # seats must not look at each other's hands
 
     def __init__(self, host: Host, colours: Sequence[str]) -> None:
@@ -144,7 +145,15 @@ class CardTable:
     @property
     def keys(self) -> keyline.Line:
         """What keys do in the choice of now."""
-        return keyline.CARDS if self.choice is not None else ()
+        choice, pointing = self.choice, self.pointing
+        if pointing.looking is not None:
+            return keyline.LOOKING
+        if choice is None:
+            return ()
+        reads = self.context.input.by_pointer or pointing.under_card() is not None
+        way_out = {"cit-deed-end": keyline.ENDING, "cit-deed-pass": keyline.DECLINING}
+        return (*keyline.CARDS, *(keyline.READING if reads else ()), *way_out.get((self.way_out or ("",))[0], ()),
+                *(keyline.STEPPING_BACK if len(choice.levels) > 1 else ()))
 
     @property
     def way_out(self) -> tuple[str, Any] | None:

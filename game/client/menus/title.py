@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.client import assets
+from game.client.citadels import art
 from game.client.context import Context
 from game.client.menus.message import ask
 from game.client.menus.settings import SettingsScene
@@ -37,11 +38,13 @@ class Doors:
     recent: Callable[[], Sequence[Recent]] = tuple  # the latest first
 
 
-# What lies on the table: tile, where its middle is (0..1 of the window), degrees; and figures likewise.
+# What lies on the table, tiles on the left and cards on the right: which, where its middle is (0..1 of the window),
+# degrees.
 TILES = [("base-24", 0.07, 0.20, 8), ("base-08", 0.165, 0.09, -11), ("base-14", 0.03, 0.47, -4),
-         ("base-19", 0.125, 0.80, 14), ("base-01", 0.035, 0.96, -9), ("base-05", 0.915, 0.13, -7),
-         ("base-21", 0.985, 0.33, 12), ("base-12", 0.955, 0.62, -13), ("base-03", 0.87, 0.90, 6)]
-FIGURES = [("vermilion", 0.115, 0.30), ("blue", 0.93, 0.47), ("yellow", 0.075, 0.66), ("white", 0.94, 0.83)]
+         ("base-19", 0.125, 0.80, 14), ("base-01", 0.035, 0.96, -9)]
+FIGURES = [("vermilion", 0.115, 0.30), ("yellow", 0.075, 0.66)]
+CARDS = [("castle", 0.885, 0.17, 10), ("cathedral", 0.955, 0.30, -9), ("queen", 0.925, 0.62, -5),
+         ("king", 0.985, 0.68, 8), ("harbor", 0.875, 0.93, 12)]
 
 
 class TitleScene(Page):
@@ -116,7 +119,7 @@ class TitleScene(Page):
 
     def draw_below(self, surface: pygame.Surface) -> None:
         if self._table is None or self._table.get_size() != surface.get_size():
-            self._table = laid_table(self.context.theme.wood(surface.get_size()).copy())
+            self._table = laid_table(self.context, self.context.theme.wood(surface.get_size()).copy())
         surface.blit(self._table, (0, 0))
 
     def _go(self, door: Callable[[], Scene] | None) -> None:
@@ -130,8 +133,8 @@ class TitleScene(Page):
         self._ask_to_quit()
 
 
-def laid_table(table: pygame.Surface) -> pygame.Surface:
-    """A few tiles and figures as if somebody had just played."""
+def laid_table(context: Context, table: pygame.Surface) -> pygame.Surface:
+    """A few tiles, figures and cards as if somebody had just played."""
     width, height = table.get_size()
     side = round(min(height * 0.2, width * 0.115))
     for tile, x, y, angle in TILES:
@@ -140,6 +143,9 @@ def laid_table(table: pygame.Surface) -> pygame.Surface:
     for colour, x, y in FIGURES:
         picture = pygame.transform.smoothscale_by(assets.figure_picture("follower", colour), side * 0.5 / assets.FIGURE)
         _lay(table, picture, (round(x * width), round(y * height)), side // 16)
+    for card, x, y, angle in CARDS:
+        face = art.face(card, round(side * 1.5), context.theme, context.words)
+        _lay(table, pygame.transform.rotozoom(face, angle, 1.0), (round(x * width), round(y * height)), side // 26)
     return table
 
 

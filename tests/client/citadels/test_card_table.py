@@ -147,3 +147,24 @@ def test_no_place_lies_outside_its_room_or_on_another(open_app: Callable[..., Ap
             assert not box.colliderect(layout.deeds) and not box.colliderect(layout.tray)
         assert not scene.screen.overflows()
         app.stack.pop()
+
+
+def keys_of(scene: MatchScene) -> set[str]:
+    return {message for message, _ in picture_of(scene).keys}
+
+
+def test_the_line_of_keys_offers_what_can_be_done_now(app: App) -> None:
+    table, rng = table_of(4, 5), Random(5)
+    scene, seen = match_of(app, table), set()
+    while not table.over:
+        if table.active == 0 and scene.director.idle:
+            seen |= (keys := keys_of(scene))
+            legal = table.legal_actions()
+            assert ("keys-end" in keys) == any(isinstance(one, act.End) for one in legal)
+            assert ("keys-decline" in keys) == any(isinstance(one, act.Pass) for one in legal)
+            assert "keys-choose" in keys and "keys-back" not in keys and "keys-view" not in keys
+        table.submit(rng.choice(table.legal_actions()), table.active)
+        scene._flush()
+        scene.director.skip()
+        app.step(1 / 60)
+    assert "keys-end" in seen
