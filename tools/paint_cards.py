@@ -26,17 +26,24 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from PIL import Image
 
-from tools.draw.characters import CHARACTERS
+from tools.draw.high_ranks import HIGH_RANKS
+from tools.draw.low_ranks import LOW_RANKS
+from tools.draw.military import MILITARY
+from tools.draw.noble import NOBLE
 from tools.draw.pen import Pen
 from tools.draw.pieces import PIECES, back, emblem
-from tools.draw.plain_districts import PLAIN_DISTRICTS
-from tools.draw.unique_districts import UNIQUE_DISTRICTS
+from tools.draw.religious import RELIGIOUS
+from tools.draw.trade import TRADE
+from tools.draw.unique_buildings import BUILDINGS
+from tools.draw.unique_places import PLACES
+from tools.draw.unique_rooms import ROOMS
 
 ROOT = Path(__file__).resolve().parent.parent
 HEIGHT, PIECE, ICON = 600, 192, 512
 BACK = 500, 770
 ICNS = {b"ic11": 32, b"ic12": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512}  # Pillow would add one of 1024 px
-MINIATURES: dict[str, Callable[[Pen], None]] = {**CHARACTERS, **PLAIN_DISTRICTS, **UNIQUE_DISTRICTS}
+MINIATURES: dict[str, Callable[[Pen], None]] = {
+    **LOW_RANKS, **HIGH_RANKS, **NOBLE, **RELIGIOUS, **TRADE, **MILITARY, **BUILDINGS, **PLACES, **ROOMS}
 
 
 def keys_of_the_cards() -> list[str]:

@@ -3,7 +3,8 @@
 import math
 from dataclasses import dataclass
 
-from .pen import GOLD, INK, Colour, Line, Pen, Point, arc, blend, box, curve, mirrored, ring, tint, tube
+from .lines import Line, Point, arc, box, curve, mirrored, ring, tube
+from .pen import GOLD, INK, Colour, Pen, blend, tint
 
 FAIR: Colour = (244, 208, 172)
 TAN: Colour = (220, 172, 128)
@@ -325,10 +326,49 @@ def chain_of_office(pen: Pen, top: float = 0.6, half: float = 0.2, deep: float =
 
 def trim(pen: Pen, top: float = 0.56, half: float = 0.035, colour: Colour = GOLD) -> None:
     """A band down the front of a robe."""
-    pen.gold(box(-half, top, half, 1.05), 0.005) if colour == GOLD else pen.shape(box(-half, top, half, 1.05), colour,
-                                                                                  0.2)
+    band = box(-half, top, half, 1.05)
+    if colour == GOLD:
+        pen.gold(band, 0.005)
+    else:
+        pen.shape(band, colour, 0.2)
 
 
 def halo(pen: Pen, at: Point, radius: float) -> None:
     pen.gold(ring(at, radius), 0.006)
     pen.outline(ring(at, radius * 0.88), 0.005, blend(GOLD, (120, 70, 20), 0.6))
+
+
+def couple(pen: Pen, at: Point, size: float, gown: Colour = (206, 70, 110), coat: Colour = (44, 62, 110)) -> None:
+    """Two who dance."""
+    x, y = at
+    skin: Colour = (244, 208, 172)
+    s = size
+    pen.shadow(ring((x, y), s * 0.4, s * 0.06), 0.02, 0.0, 0.012, 0.4)
+    for u in (0.12, 0.2):
+        pen.band([(x + s * u, y - s * 0.36), (x + s * u, y - s * 0.02)], (s * 0.08, s * 0.06), (50, 44, 60), 0.1, 0.005)
+    pen.shape(curve([(x + s * 0.1, y - s * 0.74), (x + s * 0.24, y - s * 0.72), (x + s * 0.28, y - s * 0.4),
+                     (x + s * 0.3, y - s * 0.24), (x + s * 0.06, y - s * 0.26)], True), coat, 0.2, 0.006)
+    pen.shape(ring((x + s * 0.15, y - s * 0.84), s * 0.075, s * 0.09), skin, 0.12, 0.005)
+    pen.shape(curve([(x + s * 0.09, y - s * 0.88), (x + s * 0.16, y - s * 0.96), (x + s * 0.24, y - s * 0.86),
+                     (x + s * 0.22, y - s * 0.76), (x + s * 0.18, y - s * 0.87)], True), (84, 54, 34), 0.2, 0.004)
+    pen.shape(curve([(x - s * 0.12, y - s * 0.52), (x - s * 0.03, y - s * 0.5), (x + s * 0.06, y - s * 0.2),
+                     (x + s * 0.1, y), (x - s * 0.2, y + s * 0.03), (x - s * 0.44, y - s * 0.02),
+                     (x - s * 0.3, y - s * 0.26)], True), gown, 0.26, 0.007)
+    for u in (-0.28, -0.16, -0.04):
+        pen.line(curve([(x - s * 0.08, y - s * 0.46), (x + s * u * 0.9, y - s * 0.24), (x + s * u, y - s * 0.02)]),
+                 tint(gown, 0.66), 0.005)
+    pen.shape(curve([(x - s * 0.14, y - s * 0.72), (x - s * 0.02, y - s * 0.7), (x - s * 0.02, y - s * 0.5),
+                     (x - s * 0.14, y - s * 0.5)], True), gown, 0.2, 0.005)
+    pen.shape(ring((x - s * 0.07, y - s * 0.82), s * 0.07, s * 0.085), skin, 0.12, 0.005)
+    pen.shape(curve([(x - s * 0.01, y - s * 0.88), (x - s * 0.07, y - s * 0.95), (x - s * 0.16, y - s * 0.88),
+                     (x - s * 0.2, y - s * 0.76), (x - s * 0.12, y - s * 0.8)], True), (214, 150, 66), 0.2, 0.004)
+    for dx in (-0.095, -0.045):
+        pen.dot((x + s * dx, y - s * 0.82), s * 0.011)
+    for dx in (0.13, 0.175):
+        pen.dot((x + s * dx, y - s * 0.84), s * 0.011)
+    pen.line(arc((x - s * 0.068, y - s * 0.8), s * 0.024, 30, 150), (170, 60, 60), s * 0.009)
+    pen.line(arc((x + s * 0.152, y - s * 0.82), s * 0.024, 30, 150), (150, 60, 60), s * 0.009)
+    pen.band(curve([(x - s * 0.08, y - s * 0.66), (x - s * 0.26, y - s * 0.72), (x - s * 0.34, y - s * 0.84)]),
+             (s * 0.06, s * 0.05), skin, 0.1, 0.004)
+    pen.band(curve([(x + s * 0.14, y - s * 0.66), (x + s * 0.02, y - s * 0.6), (x - s * 0.08, y - s * 0.56)]),
+             (s * 0.07, s * 0.06), coat, 0.1, 0.004)

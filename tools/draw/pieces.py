@@ -3,9 +3,10 @@ seals."""
 
 from collections.abc import Callable
 
-from . import things as t
+from . import arms, riches
+from .lines import Line, arc, box, curve, mirrored, ring, scaled, star, turned
 from .masonry import arched, cross
-from .pen import GOLD, GOLD_LIGHT, INK, Colour, Line, Pen, arc, box, curve, mirrored, ring, scaled, star, tint, turned
+from .pen import GOLD, GOLD_LIGHT, INK, Colour, Pen, tint
 
 VELVET: Colour = (96, 26, 44)
 
@@ -40,7 +41,7 @@ def back(pen: Pen) -> None:
     for x in (-0.1, 0.1):
         pen.shape(arched(x, 0.56, 0.013, 0.055), (44, 66, 124), 0, 0.004)
     pen.shape(arched(0, 0.635, 0.036, 0.1), (44, 66, 124), 0, 0.004)
-    t.crown(pen, (0, 0.425), 0.085, 0.09, True)
+    riches.crown(pen, (0, 0.425), 0.085, 0.09, True)
 
 
 def castle_mark(x: float, foot: float, size: float) -> Line:
@@ -72,12 +73,12 @@ def crown(pen: Pen) -> None:
     """The crown as a wooden-looking piece, seen a little from above."""
     pen.shadow(ring((0, 0.74), 0.42, 0.16), 0.03, 0.05, 0.03, 0.5)
     pen.shape(ring((0, 0.71), 0.38, 0.09), VELVET, 0.2, 0.014)
-    t.crown(pen, (0, 0.74), 0.36, 0.5)
+    riches.crown(pen, (0, 0.74), 0.36, 0.5)
 
 
 def purse(pen: Pen) -> None:
     pen.shadow(ring((0, 0.9), 0.38, 0.07), 0.03, 0.02, 0.03, 0.5)
-    t.purse(pen, (0, 0.94), 0.8)
+    riches.purse(pen, (0, 0.94), 0.8)
 
 
 def seal(colour: Colour, mark: Callable[[Pen, Colour], None]) -> Callable[[Pen], None]:
@@ -92,7 +93,7 @@ def seal(colour: Colour, mark: Callable[[Pen, Colour], None]) -> Callable[[Pen],
 
 def noble(pen: Pen, colour: Colour) -> None:
     del colour
-    t.crown(pen, (0, 0.64), 0.24, 0.34, gems=False)
+    riches.crown(pen, (0, 0.64), 0.24, 0.34, gems=False)
 
 
 def religious(pen: Pen, colour: Colour) -> None:
@@ -109,7 +110,7 @@ def trade(pen: Pen, colour: Colour) -> None:
 def military(pen: Pen, colour: Colour) -> None:
     del colour
     for angle, side in ((38, -1), (-38, 1)):
-        t.sword(pen, (side * 0.17, 0.66), 0.52, angle, 0.09)
+        arms.sword(pen, (side * 0.17, 0.66), 0.52, angle, 0.09)
 
 
 def unique(pen: Pen, colour: Colour) -> None:
@@ -135,7 +136,7 @@ def emblem(pen: Pen) -> None:
     pen.shape(arched(0, 0.76, 0.066, 0.19), (52, 30, 34), 0.1, 0.011)
     for x in (-0.184, 0.184):
         pen.shape(arched(x, 0.6, 0.024, 0.1), (52, 30, 34), 0.1, 0.009)
-    t.crown(pen, (0, 0.37), 0.17, 0.21)
+    riches.crown(pen, (0, 0.37), 0.17, 0.21)
 
 
 SEALS: dict[str, Callable[[Pen], None]] = {

@@ -1,225 +1,15 @@
-"""What people hold and what lies about: crowns, coins, weapons, books, barrels, flasks, ships and the like."""
+"""Things that stand about, are carried or fly: stores, paper, lights, ships, instruments, birds."""
 
 import math
 
+from .lines import Line, Point, arc, box, curve, mirrored, ring, tube, turned
 from .masonry import STONE, WOOD, flame
-from .pen import (
-    GOLD,
-    GOLD_LIGHT,
-    INK,
-    PARCHMENT,
-    Colour,
-    Line,
-    Pen,
-    Point,
-    arc,
-    box,
-    curve,
-    mirrored,
-    moved,
-    ring,
-    scaled,
-    star,
-    tint,
-    tube,
-    turned,
-)
+from .pen import EMERALD, GOLD, GOLD_LIGHT, INK, PARCHMENT, RUBY, Colour, Pen, tint
+from .riches import LEATHER, coins, gem
 
 STEEL: Colour = (188, 196, 206)
 IRON: Colour = (98, 102, 112)
-RUBY: Colour = (196, 40, 54)
-SAPPHIRE: Colour = (46, 92, 176)
-EMERALD: Colour = (44, 138, 92)
-LEATHER: Colour = (150, 96, 56)
-LINEN: Colour = (222, 204, 166)
 BONE: Colour = (236, 226, 202)
-
-
-def gem(pen: Pen, at: Point, radius: float, colour: Colour = RUBY) -> None:
-    pen.disc(at, radius, colour, 0.3, 0.004)
-    pen.dot((at[0] - radius * 0.3, at[1] - radius * 0.35), radius * 0.28, tint(colour, 1.75))
-
-
-def crown(pen: Pen, at: Point, half: float, height: float, lilies: bool = False, gems: bool = True) -> None:
-    """An open crown; `at` is the middle of its lower rim."""
-    x, y = at
-    sag = half * 0.18
-    if lilies:
-        tips = [(-1.05, 0.9), (-0.54, 1.0), (0.0, 1.12), (0.54, 1.0), (1.05, 0.9)]
-    else:
-        tips = [(-1.14, 0.86), (-0.58, 0.96), (0.0, 1.1), (0.58, 0.96), (1.14, 0.86)]
-    band = height * 0.36
-    line: Line = [(x - half, y)]
-    for k, (u, v) in enumerate(tips):
-        line.append((x + half * u, y - height * v))
-        if k < len(tips) - 1:
-            low = (u + tips[k + 1][0]) / 2
-            line.append((x + half * low, y - band - height * 0.12 + sag * (1 - abs(low))))
-    line.append((x + half, y))
-    rim = [(x + half * math.cos(math.radians(a)), y + sag * math.sin(math.radians(a))) for a in range(0, 181, 12)]
-    pen.gold([*line, *rim])
-    upper = [(px, py - band) for px, py in rim]
-    pen.line(upper, (110, 68, 22), 0.005)
-    pen.line(moved(rim, 0, -0.008), GOLD_LIGHT, 0.004)
-    for u, v in tips:
-        p = x + half * u, y - height * v
-        if lilies:
-            for turn in (-50, 0, 50):
-                pen.gold(turned(ring((p[0], p[1] - half * 0.1), half * 0.07, half * 0.15, count=16), turn, p), 0.004)
-        else:
-            pen.gold(ring(p, half * 0.1, count=18), 0.004)
-    if gems:
-        for k, u in enumerate((-0.7, 0.0, 0.7)):
-            at_gem = x + half * u, y - band * 0.5 + sag * math.sqrt(1 - u * u)
-            gem(pen, at_gem, half * (0.13 if k == 1 else 0.1), (SAPPHIRE, RUBY, EMERALD)[k])
-
-
-def coin(pen: Pen, at: Point, radius: float, mark: str = "crown") -> None:
-    pen.gold(ring(at, radius), 0.006 if radius > 0.05 else 0.004)
-    if radius > 0.03:
-        pen.outline(ring(at, radius * 0.8), radius * 0.05, (150, 98, 30))
-    if mark == "crown" and radius > 0.03:
-        x, y = at
-        r = radius * 0.5
-        pen.fill([(x - r, y + r * 0.6), (x - r, y - r * 0.5), (x - r * 0.5, y), (x, y - r * 0.8), (x + r * 0.5, y),
-                  (x + r, y - r * 0.5), (x + r, y + r * 0.6)], (140, 88, 26))
-    pen.line(ring(at, radius * 0.9, None, 190, 280, 12), (255, 248, 206), radius * 0.07)
-
-
-def coins(pen: Pen, at: Point, wide: float, rows: int = 4, radius: float = 0.034) -> None:
-    """A heap of coins that lie; `at` is the middle of its foot."""
-    x, y = at
-    for row in range(rows):
-        half = wide * (1 - row / rows)
-        count = max(1, round(half * 2 / radius / 1.5))
-        for k in range(count):
-            px = x - half + 2 * half * (k + 0.5) / count + pen.rng.uniform(-0.2, 0.2) * radius
-            py = y - row * radius * 0.85
-            pen.gold(ring((px, py), radius, radius * 0.62, count=20), 0.004)
-            pen.line(ring((px, py), radius * 0.6, radius * 0.34, count=16), (150, 98, 30), 0.003)
-
-
-def stack(pen: Pen, x: float, foot: float, count: int, radius: float = 0.036) -> None:
-    """Coins piled on one another."""
-    for k in range(count):
-        y = foot - k * radius * 0.42
-        pen.gold([*ring((x, y), radius, radius * 0.36, 0, 180, 14),
-                  *ring((x, y - radius * 0.34), radius, radius * 0.36, 180, 360, 14)], 0.004)
-    pen.gold(ring((x, foot - count * radius * 0.42 + radius * 0.06), radius, radius * 0.36, count=22), 0.004)
-
-
-def purse(pen: Pen, at: Point, size: float, colour: Colour = LEATHER) -> None:
-    """A bag of money, tied at its neck; `at` is the middle of its foot."""
-    x, y = at
-    body = mirrored(curve([(x + size * 0.16, y - size * 0.82), (x + size * 0.36, y - size * 0.6),
-                           (x + size * 0.52, y - size * 0.26), (x + size * 0.36, y - size * 0.02), (x, y)]), x)
-    pen.shape(body, colour, 0.28)
-    neck = [(x - size * 0.17, y - size * 0.8), (x - size * 0.3, y - size * 1.04), (x - size * 0.08, y - size * 0.98),
-            (x + size * 0.04, y - size * 1.08), (x + size * 0.14, y - size * 0.97), (x + size * 0.32, y - size * 1.02),
-            (x + size * 0.17, y - size * 0.8)]
-    pen.shape(neck, tint(colour, 0.85), 0.24)
-    for u in (-0.2, 0.02, 0.22):
-        pen.line(curve([(x + size * u * 0.6, y - size * 0.76), (x + size * u * 1.4, y - size * 0.5),
-                        (x + size * u * 1.5, y - size * 0.3)]), tint(colour, 0.6), 0.005)
-    pen.line(curve([(x - size * 0.2, y - size * 0.82), (x, y - size * 0.77), (x + size * 0.2, y - size * 0.82)]), GOLD,
-             size * 0.06)
-    pen.line(curve([(x - size * 0.2, y - size * 0.84), (x, y - size * 0.79), (x + size * 0.2, y - size * 0.84)]), INK,
-             0.004)
-    coin(pen, (x, y - size * 0.34), size * 0.17)
-
-
-def sack(pen: Pen, at: Point, size: float, colour: Colour = LINEN) -> None:
-    x, y = at
-    pen.shape(curve([(x - size * 0.3, y), (x - size * 0.46, y - size * 0.4), (x - size * 0.18, y - size * 0.86),
-                     (x - size * 0.24, y - size * 1.02), (x, y - size * 0.96), (x + size * 0.24, y - size * 1.04),
-                     (x + size * 0.16, y - size * 0.84), (x + size * 0.46, y - size * 0.38), (x + size * 0.32, y)],
-                     True,
-                    8), colour, 0.26)
-    pen.line([(x - size * 0.17, y - size * 0.85), (x + size * 0.17, y - size * 0.83)], WOOD, 0.012)
-    pen.line(curve([(x - size * 0.1, y - size * 0.7), (x - size * 0.2, y - size * 0.4),
-                    (x - size * 0.16, y - size * 0.2)]),
-             tint(colour, 0.66), 0.005)
-
-
-# arms
-
-def sword(pen: Pen, hilt: Point, length: float, angle: float, width: float = 0.045, guard: Colour = GOLD) -> None:
-    """A sword whose hilt is at `hilt`; at angle 0 it points up."""
-    x, y = hilt
-    blade = [(x - width / 2, y), (x - width / 2, y - length * 0.86), (x, y - length),
-             (x + width / 2, y - length * 0.86),
-             (x + width / 2, y)]
-    pen.shape(turned(blade, angle, hilt), STEEL, 0.26)
-    pen.fill(turned([(x, y), (x, y - length * 0.98), (x + width / 2, y - length * 0.86), (x + width / 2, y)], angle,
-                    hilt),
-             tint(STEEL, 0.78))
-    pen.line(turned([(x, y - 0.02), (x, y - length * 0.8)], angle, hilt), tint(STEEL, 0.56), 0.004)
-    pen.outline(turned(blade, angle, hilt))
-    pen.shape(turned(box(x - 0.014, y, x + 0.014, y + length * 0.2), angle, hilt), (92, 50, 40), 0.2)
-    pen.gold(turned(box(x - width * 1.7, y - 0.012, x + width * 1.7, y + 0.014), angle, hilt), 0.005)
-    pen.gold(turned(ring((x, y + length * 0.22), 0.022, count=18), angle, hilt), 0.005)
-
-
-def spear(pen: Pen, foot: Point, tip: Point, head: float = 0.1) -> None:
-    pen.line([foot, tip], INK, 0.02)
-    pen.line([foot, tip], WOOD, 0.011)
-    span = math.hypot(tip[0] - foot[0], tip[1] - foot[1])
-    ux, uy = (tip[0] - foot[0]) / span, (tip[1] - foot[1]) / span
-    pen.shape([tip, (tip[0] - ux * head * 0.6 - uy * head * 0.26, tip[1] - uy * head * 0.6 + ux * head * 0.26),
-               (tip[0] - ux * head, tip[1] - uy * head),
-               (tip[0] - ux * head * 0.6 + uy * head * 0.26, tip[1] - uy * head * 0.6 - ux * head * 0.26)], STEEL, 0.3,
-              0.005)
-
-
-def halberd(pen: Pen, foot: Point, tip: Point, side: int = 1) -> None:
-    spear(pen, foot, tip, 0.12)
-    span = math.hypot(tip[0] - foot[0], tip[1] - foot[1])
-    ux, uy = (tip[0] - foot[0]) / span, (tip[1] - foot[1]) / span
-    def at(u: float, v: float) -> Point:
-        return tip[0] - ux * u - uy * v * side, tip[1] - uy * u + ux * v * side
-    pen.shape([at(0.12, 0.008), *curve([at(0.1, 0.085), at(0.155, 0.1), at(0.22, 0.08)]), at(0.2, 0.008)], STEEL, 0.3,
-              0.005)
-    pen.shape([at(0.13, -0.008), at(0.16, -0.06), at(0.19, -0.008)], STEEL, 0.3, 0.005)
-
-
-def axe(pen: Pen, foot: Point, top: Point, side: int = 1, size: float = 0.13) -> None:
-    pen.line([foot, top], INK, 0.028)
-    pen.line([foot, top], WOOD, 0.018)
-    span = math.hypot(top[0] - foot[0], top[1] - foot[1])
-    ux, uy = (top[0] - foot[0]) / span, (top[1] - foot[1]) / span
-    def at(u: float, v: float) -> Point:
-        return top[0] - ux * u - uy * v * side, top[1] - uy * u + ux * v * side
-    pen.shape([at(0.03, 0.012), *curve([at(-size * 0.15, size), at(size * 0.5, size * 1.28), at(size * 1.15, size)]),
-               at(size * 0.72, 0.012)], STEEL, 0.3)
-    pen.line(curve([at(-size * 0.1, size * 0.9), at(size * 0.5, size * 1.14), at(size * 1.08, size * 0.9)]),
-             (240, 244, 248),
-             0.007)
-
-
-def shield(pen: Pen, at: Point, size: float, colour: Colour, charge: Colour = GOLD, sign: str = "cross") -> None:
-    x, y = at
-    form = mirrored([(x, y - size), (x + size * 0.8, y - size), *curve([(x + size * 0.8, y - size * 0.2),
-                                                                       (x + size * 0.62, y + size * 0.5),
-                                                                       (x, y + size * 1.1)])], x)
-    pen.gold(scaled(form, 1.1, at), 0.006)
-    pen.shape(form, colour, 0.26, 0.004)
-    with pen.clipped(form):
-        match sign:
-            case "cross":
-                pen.fill(box(x - size * 0.16, y - size, x + size * 0.16, y + size * 1.1), charge, 0.2)
-                pen.fill(box(x - size, y - size * 0.34, x + size, y - size * 0.02), charge, 0.2)
-            case "bend":
-                pen.fill([(x - size, y - size), (x - size * 0.5, y - size), (x + size, y + size * 0.7),
-                          (x + size, y + size * 1.2)], charge, 0.2)
-            case "chevron":
-                pen.fill([(x - size, y + size * 0.6), (x, y - size * 0.4), (x + size, y + size * 0.6),
-                          (x + size, y + size * 0.2), (x, y - size * 0.8), (x - size, y + size * 0.2)], charge, 0.2)
-            case "quarter":
-                pen.fill(box(x, y - size, x + size, y), charge, 0.2)
-                pen.fill(box(x - size, y, x, y + size * 1.2), charge, 0.2)
-            case "star":
-                pen.fill(star((x, y - size * 0.05), size * 0.58, 6, 0.45), charge, 0.2)
-    pen.outline(form)
 
 
 def wheel(pen: Pen, at: Point, radius: float, spokes: int = 8, colour: Colour = WOOD) -> None:
@@ -263,26 +53,6 @@ def crate(pen: Pen, at: Point, size: float, colour: Colour = (176, 128, 80)) -> 
         pen.line(line, tint(colour, 1.16), size * 0.11)
     pen.outline(box(x - h * 0.88, y - size * 0.94, x + h * 0.88, y - size * 0.06), size * 0.1, tint(colour, 0.86))
     pen.outline(box(x - h, y - size, x + h, y))
-
-
-def chest(pen: Pen, at: Point, half: float, heaped: bool = True) -> None:
-    """An open chest full of gold; `at` is the middle of its foot."""
-    x, y = at
-    high = half * 0.7
-    lid = mirrored(curve([(x, y - high * 2.15), (x + half * 0.7, y - high * 2.05), (x + half * 1.04, y - high * 1.3),
-                          (x + half, y - high * 0.95)]), x)
-    pen.shape(lid, (122, 66, 44), 0.24)
-    pen.shape(scaled(lid, 0.84, (x, y - high)), (64, 32, 30), 0.1, 0.005)
-    if heaped:
-        coins(pen, (x, y - high * 0.98), half * 0.92, 4, half * 0.14)
-    pen.shape(box(x - half, y - high, x + half, y), (150, 84, 52), 0.22)
-    for u in (-0.8, 0.8):
-        pen.gold(box(x + half * u - half * 0.08, y - high, x + half * u + half * 0.08, y), 0.005)
-    pen.line([(x - half, y - high * 0.5), (x + half, y - high * 0.5)], tint(WOOD, 0.6), 0.005)
-    pen.gold(box(x - half, y - high * 1.05, x + half, y - high * 0.9), 0.005)
-    pen.gold(mirrored([(x, y - high * 0.86), (x + half * 0.14, y - high * 0.86), (x + half * 0.14, y - high * 0.5),
-                       (x, y - high * 0.38)], x), 0.005)
-    pen.dot((x, y - high * 0.68), half * 0.05, INK)
 
 
 # paper
@@ -616,3 +386,10 @@ def chain(pen: Pen, a: Point, b: Point, links: int, size: float = 0.02) -> None:
         wide = size if k % 2 else size * 0.5
         for thick, colour in ((0.016, INK), (0.008, tint(IRON, 1.3))):
             pen.line(ring(at, wide, size * 0.9, 0, 360, 18) + ring(at, wide, size * 0.9, 0, 20, 2), colour, thick)
+
+
+def bowl(pen: Pen, at: Point, size: float) -> None:
+    x, y = at
+    pen.shape([*arc((x, y - size * 0.4), size, 0, 180, 0.8)], (150, 100, 62), 0.24)
+    pen.shape(ring((x, y - size * 0.4), size, size * 0.26), (180, 130, 86), 0.1)
+    pen.shape(ring((x, y - size * 0.4), size * 0.82, size * 0.18), (96, 62, 44), 0.1, 0.004)
