@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ..kernel.stepped import advance
 from .board import lay
 from .geometry import ORIGIN
 from .ruleset import Ruleset
 from .state import CarcassonneState
-from .turn import advance
 
 
 def empty_table(rules: Ruleset) -> CarcassonneState:

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..kernel.contract import OVER, Emit
-
 if TYPE_CHECKING:
     from .ruleset import Ruleset
     from .state import CarcassonneState
@@ -52,14 +50,3 @@ def go_on(rules: Ruleset, state: CarcassonneState) -> None:
         state.agenda.pop()
     else:
         state.agenda[-1] = after[step.seat]
-
-
-def advance(rules: Ruleset, state: CarcassonneState, emit: Emit | None) -> None:
-    """Do all that needs no decision, until somebody must decide or the game is over."""
-    agenda, enter = state.agenda, rules.enter
-    while agenda:
-        step = agenda[-1]
-        if enter[step[0]](rules, state, step, emit):
-            state.mover = step[1]
-            return
-    state.mover = OVER

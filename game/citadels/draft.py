@@ -27,7 +27,7 @@ def begin(rules: Ruleset, state: CitadelsState, emit: Emit | None) -> None:
     state.pool = (1 << ranks) - 1
     if emit:
         emit(RoundBegan(state.round, state.crown))
-    state.agenda = [_step(rules, state)]
+    state.agenda[:] = [_step(rules, state)]
 
 
 def clear(rules: Ruleset, state: CitadelsState) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from ..kernel.contract import BadSetup
 from ..kernel.document import BadDocument, Node
+from ..kernel.stepped import advance
 from . import draft, setup
 from .actions import DealCard
 from .cards import BEAUTIFIED, CHARACTER, CHARACTERS, DISTRICTS, KIND, KIND_BITS
@@ -85,7 +86,7 @@ def read(rules: Ruleset, seats: tuple[str, ...], node: Node) -> tuple[CitadelsSt
         begin_calls(reading)
     else:
         begin_draft(reading)
-    setup.advance(rules, state, None)
+    advance(rules, state, None)
     return state, script
 
 

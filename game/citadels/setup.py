@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..kernel.agenda import Step
-from ..kernel.contract import CHANCE, OVER, BadSetup, Emit
+from ..kernel.contract import CHANCE, BadSetup, Emit
+from ..kernel.stepped import advance
 from . import draft, turn
 from .cards import DATA, KINDS
 from .ruleset import STEP
@@ -46,18 +47,6 @@ def dealt(rules: Ruleset, state: CitadelsState, step: Step, emit: Emit | None) -
     """All hands are dealt; the first round begins."""
     draft.begin(rules, state, emit)
     return False
-
-
-def advance(rules: Ruleset, state: CitadelsState, emit: Emit | None) -> None:
-    """Do all that needs no decision, until somebody must decide or the game is over."""
-    agenda, enter = state.agenda, rules.enter
-    while agenda:
-        step = agenda[-1]
-        if enter[step[0]](rules, state, step, emit):
-            state.mover = step[1]
-            return
-        agenda = state.agenda
-    state.mover = OVER
 
 
 ENTER = {"deal": dealt}
