@@ -71,6 +71,9 @@ class ScrollView(Box):
             self.touch()
 
     def reveal(self, rect: pygame.Rect) -> None:
+        """Brings the rect into view; one that fills the view already is left where it is."""
+        if rect.top <= self.rect.top and rect.bottom >= self.rect.bottom:
+            return
         slack = self._theme.px(12) if self._theme else 0
         if rect.top - slack < self.rect.top:
             self.scroll_to(self.offset - (self.rect.top - rect.top) - slack)

@@ -62,6 +62,19 @@ def test_a_line_under_the_pointer_is_explained_and_its_tiles_are_lit(open_app: C
     assert match.picture.score_log.shown is None
 
 
+def test_a_click_on_a_line_leaves_the_log_where_it_was(open_app: Callable[..., App]) -> None:
+    match = Match(open_app(BIG), "human", "human", played=110)
+    match.hands.frames(1)
+    story = match.scene.story
+    number = explained(match)[-1]
+    story._reveal(number)
+    where = story._line_rect(number)
+    match.hands.click(where.center)
+    match.hands.frames(0.1)
+    assert match.scene.screen.focus is story and story.chosen == number
+    assert story._line_rect(number) == where
+
+
 def test_the_keys_step_from_line_to_line_and_the_eye_follows(open_app: Callable[..., App]) -> None:
     app = open_app(BIG)
     match = Match(app, "human", "human", played=110)
