@@ -78,10 +78,12 @@ class Story(Widget):
         self.choose(self.chosen, look=True)
 
     def focus_changed(self) -> None:
-        if not self.focused:
-            self.choose(None)
-        elif not self.scene.context.input.by_pointer:
+        if self.scene.context.input.by_pointer:
+            return  # the line under it stays explained
+        if self.focused:
             self._step(len(self.causes), -1)
+        else:
+            self.choose(None)
 
     def act(self, action: Action) -> bool:
         if action not in (Action.UP, Action.DOWN):
