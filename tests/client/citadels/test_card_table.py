@@ -23,9 +23,9 @@ from game.session.players import HUMAN, Player
 from game.session.table import Table, Terms
 
 
-def game_of(seats: int, rng: Random) -> Any:
-    """Any characters, any unique districts."""
-    characters = set_up.cast("random", [], seats, rng)
+def game_of(seats: int, rng: Random, cast: str = "random") -> Any:
+    """Any characters, or those of the base game; any unique districts."""
+    characters = set_up.cast(cast, [], seats, rng)
     cards, left_out = set_up.unique_cards("random", [], rng)
     names = [f"seat {number}" for number in range(seats)]
     return new_game("citadels", names, ["base", "dark_city"],
