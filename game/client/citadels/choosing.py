@@ -56,6 +56,31 @@ def deed_of(action: Any) -> str:
     return name if what is None else f"{name}-{what}"
 
 
+def meant(action: Any, mover: int) -> list[Place]:
+    """The cards, ranks, districts and seats that an action of that seat names, each where it lies; of a character that
+    is chosen in the draft first its rank, then its card in the tray."""
+    form, found = type(action), list[Place]()
+    for one in fields(action):
+        value = getattr(action, one.name)
+        if value is None or (form, one.name) in PAIRED:
+            continue
+        if (form, one.name) in HAND_FIELDS or form is act.Redraw:
+            found += [("hand", card) for card in (value if isinstance(value, tuple) else (value,))]
+        elif (form, one.name) in OWN_DISTRICT:
+            found.append(("district", mover, value))
+        elif (form, one.name) in OTHER_DISTRICT:
+            found.append(("district", action.seat, value))
+        elif (form, one.name) == (act.Keep, "cards"):
+            found += [("tick", card, value[:number].count(card)) for number, card in enumerate(value)]
+        elif one.name == "character":
+            found.append(("rank", value))
+        elif one.name == "seat":
+            found.append(("seat", value))
+        if (form, one.name) in TRAY_FIELDS:
+            found.append(("tray", value))
+    return found
+
+
 class CardChoice:
     """The choice of the seat to move: levels, the last on top, and a cursor for the keys."""
 

@@ -20,6 +20,7 @@ from game.client.citadels.building import ACTS
 from game.client.citadels.choosing import CardChoice, Place, Stop
 from game.client.citadels.deeds import Deeds, possible
 from game.client.citadels.layout import Layout
+from game.client.citadels.marks import Marks
 from game.client.citadels.plates import Hoard, SeatPlate
 from game.client.citadels.pointing import Pointing
 from game.client.citadels.reading import Reading
@@ -64,6 +65,7 @@ class CardTable:
         self._theme = self.context.theme
         self.layout = Layout(self.context.theme, pygame.Rect(0, 0, 640, 400), len(colours), 0, 8)
         self.reading, self.pointing, self.deeds = Reading(self), Pointing(self), Deeds(self)
+        self.marks = Marks(self)
         self._ahead = [card.key for card in DISTRICTS]  # pictures to be loaded before anybody waits for them
         self._ground: pygame.Surface | None = None
         self._dirty = True
@@ -204,7 +206,7 @@ class CardTable:
         return reasons(self.context.words, self.names, game, view, actions)
 
     def mark(self, marks: Sequence[Mark], chosen: int = 0) -> None:
-        pass
+        self.marks.show(marks, chosen)
 
     def plates(self, height: float) -> list[Widget]:
         self._plates = [SeatPlate(self, seat, height) for seat in range(len(self.colours))]
@@ -344,6 +346,7 @@ class CardTable:
         surface.blit(self._ground, room)
         self.deeds.draw(surface)
         self.pointing.draw(surface)
+        self.marks.draw(surface)
 
     def draw_above(self, surface: pygame.Surface) -> None:
         self.sprites.draw(surface, self._whole_camera())

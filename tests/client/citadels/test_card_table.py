@@ -17,6 +17,7 @@ from game.client.citadels.choosing import CardChoice
 from game.client.citadels.deeds import possible
 from game.client.citadels.shown import Shown
 from game.client.citadels.table_picture import CardTable
+from game.client.marks import Mark
 from game.client.match import MatchScene
 from game.kernel.contract import CHANCE
 from game.session.players import HUMAN, Player
@@ -168,3 +169,37 @@ def test_the_line_of_keys_offers_what_can_be_done_now(app: App) -> None:
         scene.director.skip()
         app.step(1 / 60)
     assert "keys-end" in seen
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (4, 2), (7, 3), (8, 4)])
+def test_whatever_a_hint_means_lights_up_on_the_table(app: App, seats: int, seed: int) -> None:
+    table, rng = table_of(seats, seed), Random(seed)
+    scene, lit = match_of(app, table), set()
+    picture = picture_of(scene)
+    while not table.over and table.view(0).round < 6:
+        if table.active == 0:
+            legal = table.legal_actions()
+            for action in rng.sample(legal, min(8, len(legal))):
+                places = picture.marks.places(Mark((action,), "+1", "best"))
+                assert places and all(app.context.room.contains(picture.place_rect(place)) for place in places)
+                lit |= {(type(action), place[0]) for place in places}
+            picture.mark([Mark((action,), f"+{number}", "other" if number else "best")
+                          for number, action in enumerate(legal[:5])])
+            app.draw()
+            picture.mark(())
+        table.submit(rng.choice(table.legal_actions()), table.active)
+        scene._flush()
+        scene.director.skip()
+        app.step(1 / 60)
+    assert {(act.Pick, "tray"), (act.Build, "hand"), (act.Take, "deed"), (act.Keep, "tick")} <= lit
+
+
+def test_in_a_replay_a_mark_shows_nothing_of_a_hand_that_is_closed(app: App) -> None:
+    table = table_of(3, 2)
+    scene = match_of(app, table)
+    picture = picture_of(scene)
+    while table.active == 0:
+        scene.submit(table.legal_actions()[0])
+        scene.director.skip()
+    card = table.view(0).hand[0]
+    assert scene.mover != 0 and not picture.marks.places(Mark((act.Build(card),), "+1", "best"))
