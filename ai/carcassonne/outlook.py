@@ -49,7 +49,7 @@ class Fitting(dict[int, tuple[int, ...]]):
         self.fits = rules.fits
 
     def __missing__(self, signature: int) -> tuple[int, ...]:
-        self[signature] = tuple(tile for tile, fits in enumerate(self.fits) if fits[signature])
+        self[signature] = tuple(tile for tile, fits in enumerate(self.fits) if signature in fits)
         return self[signature]
 
 

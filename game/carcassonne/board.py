@@ -18,25 +18,27 @@ def places(rules: Ruleset, state: CarcassonneState, tile: int) -> list[int]:
         return double_places(rules, state, (tile,))
     fits = rules.fits[tile]
     codes = [
-        cell << PLACE_CELL_SHIFT | tail
+        place | tail
         for signature, cells in state.rims.items()
+        if signature in fits
         for tail in fits[signature]
-        for cell in cells
+        for place in cells
     ]
     for condition in rules.tile_fits[tile]:
         codes = condition(rules, state, codes)
     return codes
 
 
+def shows(rules: Ruleset, state: CarcassonneState, symbol: str) -> bool:
+    """Whether the tile placed this turn shows a symbol."""
+    return symbol in rules.symbols[state.board[state.placed] & FACE]
+
+
 def has_place(rules: Ruleset, state: CarcassonneState, tile: int) -> bool:
     """Whether a tile fits anywhere (B3.5)."""
     if rules.tiles[tile].double or rules.tile_fits[tile]:
         return bool(places(rules, state, tile))
-    fits = rules.fits[tile]
-    for signature in state.rims:  # noqa: SIM110 (faster than any() of a generator)
-        if fits[signature]:
-            return True
-    return False
+    return not rules.fits[tile].keys().isdisjoint(state.rims)
 
 
 def double_places(rules: Ruleset, state: CarcassonneState, tiles: tuple[int, ...]) -> list[int]:
@@ -124,7 +126,7 @@ def lay(rules: Ruleset, state: CarcassonneState, cell: int, face: int) -> None:
                 if before:
                     _leave(rims, before, there)
                 frontier[there] = now = before | signature
-                rims[now] = (*rims.get(now, ()), there)
+                rims[now] = (*rims.get(now, ()), there << PLACE_CELL_SHIFT)
                 continue
             other = placed >> FACE_BITS
             other_line, other_grass = meet[placed & FACE][back]
@@ -155,7 +157,7 @@ def _leave(rims: dict[int, tuple[int, ...]], signature: int, cell: int) -> None:
     if len(cells) == 1:
         del rims[signature]
     else:
-        place = cells.index(cell)
+        place = cells.index(cell << PLACE_CELL_SHIFT)
         rims[signature] = cells[:place] + cells[place + 1 :]
 
 

@@ -71,12 +71,13 @@ class Figure:
 class Stage:
     """A named step: `enter` does what needs no decision and says whether a decision waits; `legal` lists its codes.
     A step of chance has `chances`, its codes with weights, and where listing them all is slow `sample`, which draws
-    one."""
+    one. With `when`, a key and value of the options, there is no such step under any other value."""
 
     enter: Enter
     legal: Lister | None = None
     chances: Chances | None = None
     sample: Sample | None = None
+    when: tuple[str, Any] | None = None
 
 
 @dataclass(frozen=True)
@@ -114,7 +115,8 @@ class Part:
 
 @dataclass(frozen=True)
 class HoldBack:
-    """Tiles that come up too early: `early` are those that cannot be used now, `aside` lays one of them aside."""
+    """Tiles that come up too early: `early` are those that cannot be used now, `aside` lays one of them aside. At most
+    one of the chosen sets has such tiles."""
 
     early: Callable[[Ruleset, CarcassonneState], frozenset[int]]
     aside: Callable[[Ruleset, CarcassonneState, int], None]

@@ -7,13 +7,13 @@ slot * 4 + quarters clockwise. Placing puts the face of half A on a cell.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from itertools import pairwise
+from itertools import pairwise, product
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..kernel.agenda import Step
 from ..kernel.contract import CHANCE, BadSetup
-from .actions import PLACE_FACE_SHIFT, SPOT_FIGURE_SHIFT, SPOT_KEY, SPOT_KEY_SHIFT, VERB, VERB_BITS, PlaceTile
+from .actions import PLACE_FACE_SHIFT, SPOT_CELL_SHIFT, SPOT_KEY, SPOT_KEY_SHIFT, VERB, VERB_BITS, PlaceTile
 from .expansion import Expansion, FeatureKind, Figure, Verb
 from .geometry import ORIGIN, STEP, opposite, ring_of, second_half
 from .options import OPTIONS
@@ -60,11 +60,14 @@ class Footprint(NamedTuple):
     homes: tuple[int, ...]  # of each piece: offset of the cell that carries it << 6 + number of its key
 
 
+TurnedEdges = tuple[tuple[int, ...], ...]  # quarter turns -> edge codes N, E, S, W, 0 for a seam
+
+
 class HalfFits(dict[int, tuple[tuple[int, int, int], ...]]):
     """Signature of an empty cell -> where one half of some double tiles agrees with it, each as turn, offset from half
     A to half B, place code without the cell."""
 
-    def __init__(self, tiles: list[tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]]) -> None:
+    def __init__(self, tiles: list[tuple[TurnedEdges, tuple[int, ...]]]) -> None:
         super().__init__()
         self.tiles = tiles
 
@@ -81,30 +84,17 @@ class HalfFits(dict[int, tuple[tuple[int, int, int], ...]]):
 class DoubleFits(dict[tuple[int, ...], tuple[HalfFits, HalfFits]]):
     """Double tiles held together -> how their halves A and B agree with an empty cell."""
 
-    def __init__(self, fits: list[Fits], second: dict[int, tuple[tuple[int, ...], ...]]) -> None:
+    def __init__(self, halves: dict[int, tuple[TurnedEdges, TurnedEdges, tuple[int, ...]]]) -> None:
         super().__init__()
-        self.fits, self.second = fits, second
+        self.halves = halves  # double tile -> edges of half A and of half B, place codes without the cell
 
     def __missing__(self, tiles: tuple[int, ...]) -> tuple[HalfFits, HalfFits]:
-        self[tiles] = halves = (
-            HalfFits([(self.fits[tile].edges, self.fits[tile].tails) for tile in tiles]),
-            HalfFits([(self.second[tile], self.fits[tile].tails) for tile in tiles]),
+        held = [self.halves[tile] for tile in tiles]
+        self[tiles] = fits = (
+            HalfFits([(first, tails) for first, _, tails in held]),
+            HalfFits([(second, tails) for _, second, tails in held]),
         )
-        return halves
-
-
-class Fits(dict[int, tuple[int, ...]]):
-    """Signature of an empty cell -> place codes (without the cell) of a tile of one square, worked out when first
-    asked."""
-
-    def __init__(self, edges: tuple[tuple[int, ...], ...], tails: tuple[int, ...]) -> None:
-        super().__init__()
-        self.edges, self.tails = edges, tails
-
-    def __missing__(self, signature: int) -> tuple[int, ...]:
-        fitting = tuple(tail for edges, tail in zip(self.edges, self.tails, strict=True) if matches(signature, edges))
-        self[signature] = fitting
-        return fitting
+        return fits
 
 
 def matches(signature: int, edges: Iterable[int]) -> bool:
@@ -114,6 +104,17 @@ def matches(signature: int, edges: Iterable[int]) -> bool:
         if there and there != code:
             return False
     return True
+
+
+def fitting(turned: TurnedEdges, tails: Iterable[int]) -> dict[int, tuple[int, ...]]:
+    """Signature of an empty cell -> place codes (without the cell) with which a tile of one square fits there; other
+    signatures are absent."""
+    found: dict[int, tuple[int, ...]] = {}
+    for edges, tail in zip(turned, tails, strict=True):
+        for shown in product((False, True), repeat=4):
+            signature = sum(code << 3 * side for side, code in enumerate(edges) if shown[side])
+            found[signature] = (*found.get(signature, ()), tail)
+    return found
 
 
 class Ruleset:
@@ -175,7 +176,12 @@ class Ruleset:
             self.tile_at += [number] * len(tile.halves)
 
     def _compile_steps(self, forms: tuple[Expansion, ...]) -> None:
-        stages = {name: stage for form in forms for name, stage in form.steps.items()}
+        stages = {
+            name: stage
+            for form in forms
+            for name, stage in form.steps.items()
+            if stage.when is None or self.options[stage.when[0]] == stage.when[1]
+        }
         names = [name for name in TURN if name in stages] + sorted(name for name in stages if name not in TURN)
         self.step_names = tuple(names)
         self.step_of = {name: number for number, name in enumerate(names)}
@@ -214,15 +220,16 @@ class Ruleset:
                 self.footprint.append(
                     self._footprint(tile, self.slot_of[number], turn) if slot == self.slot_of[number] else None
                 )
-        self.fits: list[Fits] = []
-        second: dict[int, tuple[tuple[int, ...], ...]] = {}
-        for number in range(len(self.tiles)):
+        self.fits: list[dict[int, tuple[int, ...]]] = []  # tile of one square -> see fitting
+        halves = {}
+        for number, tile in enumerate(self.tiles):
             faces = [self.slot_of[number] * 4 + turn for turn in range(4)]
             tails = tuple(face << PLACE_FACE_SHIFT | place for face in faces)
-            self.fits.append(Fits(tuple(self.edges[face] for face in faces), tails))
-            if self.tiles[number].double:
-                second[number] = tuple(self.edges[face + 4] for face in faces)
-        self.double_fits = DoubleFits(self.fits, second)
+            first, second = (tuple(self.edges[face + half] for face in faces) for half in (0, 4 * tile.double))
+            self.fits.append({} if tile.double else fitting(first, tails))
+            if tile.double:
+                halves[number] = first, second, tails
+        self.double_fits = DoubleFits(halves)
         self.second_faces = frozenset(face for face in range(len(self.edges)) if self.half_of_face(face))
 
     def _footprint(self, tile: Tile, slot: int, turn: int) -> Footprint:
@@ -273,14 +280,13 @@ class Ruleset:
         return 1 << order + SQUARE_BITS * half
 
     def _compile_doors(self, forms: tuple[Expansion, ...]) -> None:
-        # face of half A -> what may be deployed there: piece, offset of the carrying square, code without cell and verb
-        self.spots: list[tuple[tuple[tuple[int, int, int], ...], ...]] = []
+        # face of half A -> figure -> where it may be deployed: piece, and the code without cell of half A, figure and
+        # verb; kinds of figures that may stand on the same pieces share one list
+        self.spots: list[tuple[tuple[tuple[int, int], ...], ...]] = []
         for face, footprint in enumerate(self.footprint):
-            self.spots.append(
-                tuple(self._spots(face >> 2, footprint, number) for number in range(len(self.figures)))
-                if footprint
-                else ()
-            )
+            shared: dict[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]] = {}
+            found = [self._spots(face >> 2, footprint, figure) for figure in range(len(self.figures)) if footprint]
+            self.spots.append(tuple(shared.setdefault(one, one) for one in found))
         self.tile_fits = tuple(
             tuple(form.fits[kind] for form in forms for kind in form.fits if self._shows(tile, kind))
             for tile in self.tiles
@@ -297,11 +303,12 @@ class Ruleset:
         self.showing = {
             one: frozenset(n for n, tile in enumerate(self.tiles) if one in tile.symbols) for one in symbols
         }
+        self.symbols = tuple(self.tile_of_face(face).symbols for face in range(len(self.edges)))
         self.refusals = {
             name: tuple(form.refusals[name] for form in forms if name in form.refusals) for name in self.step_names
         }
         self.foretold = [action for form in forms if form.foretold for action in form.foretold(self)]
-        self.hold_back = tuple(form.hold_back for form in forms if form.hold_back)
+        self.hold_back = next((form.hold_back for form in forms if form.hold_back), None)
         self.bars = tuple(form.bars for form in forms if form.bars)
         self.setup = tuple(step for form in forms if form.setup for step in form.setup(self))
         self.slices = {form.name: form.slice(self) for form in forms if form.slice}
@@ -310,14 +317,10 @@ class Ruleset:
         self.expect = {name: check for form in forms for name, check in form.expect.items()}
         self.hooks = {name: tuple(form.hooks[name] for form in forms if name in form.hooks) for name in HOOKS}
 
-    def _spots(self, slot: int, footprint: Footprint, figure: int) -> tuple[tuple[int, int, int], ...]:
+    def _spots(self, slot: int, footprint: Footprint, figure: int) -> tuple[tuple[int, int], ...]:
         tile = self.tiles[self.tile_at[slot]]
         return tuple(
-            (
-                n,
-                footprint.cells[piece.halves[0]],
-                self.key_of[piece.key] << SPOT_KEY_SHIFT | figure << SPOT_FIGURE_SHIFT,
-            )
+            (n, (footprint.cells[piece.halves[0]] << SPOT_CELL_SHIFT) + (self.key_of[piece.key] << SPOT_KEY_SHIFT))
             for n, piece in enumerate(tile.pieces)
             if self.may_stand(figure, piece.kind)
         )

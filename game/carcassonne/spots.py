@@ -108,14 +108,16 @@ def figure_at(rules: Ruleset, state: CarcassonneState, code: int) -> int:
     )
 
 
-def figure_code(rules: Ruleset, state: CarcassonneState, verb: str, figure: int) -> int:
-    """The code of an action on an entry of state.figures."""
-    return (
-        state.homes[figure >> FIGURE_PIECE_SHIFT] << SPOT_KEY_SHIFT
+def figure_codes(rules: Ruleset, state: CarcassonneState, verb: str, figures: list[int]) -> list[int]:
+    """The codes of an action on entries of state.figures; of two that are alike one."""
+    homes, go = state.homes, rules.go[verb]
+    return [
+        homes[figure >> FIGURE_PIECE_SHIFT] << SPOT_KEY_SHIFT
         | (figure >> 3 & 7) << SPOT_FIGURE_SHIFT
         | (figure & 7) << SPOT_OWNER_SHIFT
-        | rules.go[verb]
-    )
+        | go
+        for figure in dict.fromkeys(figures)
+    ]
 
 
 def free_spots(
@@ -126,22 +128,26 @@ def free_spots(
     placed = state.board[cell]
     first, spots = placed >> FACE_BITS, rules.spots[placed & FACE]
     parent, sums, supply, closes = state.parent, state.sums, state.supply, rules.closes
-    verb = cell << SPOT_CELL_SHIFT | NO_OWNER << SPOT_OWNER_SHIFT | rules.go["DeployFigure"]
+    verb = (cell << SPOT_CELL_SHIFT) + (NO_OWNER << SPOT_OWNER_SHIFT) + rules.go["DeployFigure"]
     at = seat * len(rules.figures)
+    listed: object = None
+    found: list[int] = []
     for figure, pieces in enumerate(spots):
         if not supply[at + figure]:
             continue
-        seen = []
-        for index, offset, tail in pieces:
-            root = first + index
-            while (up := parent[root]) != root:
-                root = up
-            if sums[root] >> FIGURE_SHIFT or root in seen or (
-                not complete and closes[state.kinds[root]] and not sums[root] & OPEN
-            ):
-                continue
-            seen.append(root)
-            codes.append(verb + (offset << SPOT_CELL_SHIFT) | tail)
+        if pieces is not listed:
+            listed, found, seen = pieces, [], []
+            for index, tail in pieces:
+                root = first + index
+                while (up := parent[root]) != root:
+                    root = up
+                if sums[root] >> FIGURE_SHIFT or root in seen or (
+                    not complete and closes[state.kinds[root]] and not sums[root] & OPEN
+                ):
+                    continue
+                seen.append(root)
+                found.append(verb + tail)
+        codes += [code + (figure << SPOT_FIGURE_SHIFT) for code in found] if figure else found
 
 
 def open_spots(rules: Ruleset, state: CarcassonneState, cell: int, figure: int) -> Iterator[tuple[int, int, int]]:
@@ -151,7 +157,7 @@ def open_spots(rules: Ruleset, state: CarcassonneState, cell: int, figure: int) 
     first, parent = placed >> FACE_BITS, state.parent
     spots = rules.spots[placed & FACE] or rules.spots[state.board[rules.anchor(cell, placed & FACE)] & FACE]
     seen = []
-    for index, _, _ in spots[figure]:
+    for index, _ in spots[figure]:
         root = root_of(parent, first + index)
         if root in seen or (rules.closes[state.kinds[root]] and not state.sums[root] & OPEN):
             continue

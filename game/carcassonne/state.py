@@ -53,7 +53,8 @@ class CarcassonneState:
     board: dict[int, int] = field(default_factory=dict)
     # empty cell -> edges round it, 3 bits a side (0: no neighbour)
     frontier: dict[int, int] = field(default_factory=dict)
-    # such a signature -> the empty cells that have it: places are listed by signature, not cell by cell
+    # such a signature -> the empty cells that have it, each shifted as in the code of a place (actions.py): places are
+    # listed by signature, not cell by cell
     rims: dict[int, tuple[int, ...]] = field(default_factory=dict)
     squares: list[int] = field(default_factory=list)  # cells in the order of placing
     parent: list[int] = field(default_factory=list)  # piece -> piece, a root is its own parent

@@ -165,7 +165,7 @@ def _blocked(before: CarcassonneView, laid: CarcassonneView, new: Sequence[Squar
 def _fitting(view: CarcassonneView, cell: int) -> int:
     """How many unseen tiles of one square fit there by their edges."""
     fits, signature = view.rules.fits, view.table.frontier[cell]
-    return sum(count for tile, count in enumerate(view.table.bag) if count and fits[tile][signature])
+    return sum(count for tile, count in enumerate(view.table.bag) if count and signature in fits[tile])
 
 
 def _ending_at(view: CarcassonneView, cell: int) -> list[Feature]:

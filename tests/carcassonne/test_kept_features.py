@@ -9,6 +9,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from game.carcassonne.actions import PLACE_CELL_SHIFT
 from game.carcassonne.geometry import cell_of
 from game.carcassonne.state import FACE, FIGURE_SHIFT, FIGURES, OPEN, root_of, strengths
 from game.carcassonne.view import CarcassonneView
@@ -129,7 +130,7 @@ def test_the_frontier_is_the_empty_squares_beside_the_board_with_the_edges_they_
                 edge = rules.edges[placed & FACE][side]
                 around[cell + step] = around.get(cell + step, 0) | edge << 3 * ((side + 2) % 4)
     assert state.frontier == around
-    assert {sig: set(cells) for sig, cells in state.rims.items()} == {
+    assert {sig: {place >> PLACE_CELL_SHIFT for place in places} for sig, places in state.rims.items()} == {
         sig: {cell for cell, one in around.items() if one == sig} for sig in set(around.values())
     }
     assert sum(map(len, state.rims.values())) == len(around)

@@ -10,6 +10,7 @@ from ...kernel.agenda import Step
 from ...kernel.contract import Emit, Refused
 from ...kernel.document import Node
 from ..actions import VERB_BITS, Pass
+from ..board import shows
 from ..expansion import Expansion, Part, Stage, Verb
 from ..features.field import FIELD
 from ..geometry import STRIDE, Square, cell_of, square_of
@@ -111,7 +112,7 @@ def heading(rules: Ruleset, face: int) -> int | None:
 
 def list_flights(rules: Ruleset, state: CarcassonneState, step: Step) -> list[int]:
     """Any meeple in the supply may be launched when the tile just placed has a machine (FM3)."""
-    if rules.tile_at[(state.board[state.placed] & FACE) >> 2] not in rules.showing["flying_machine"]:
+    if not shows(rules, state, "flying_machine"):
         return []
     kinds = len(rules.figures)
     supply = state.supply[step.seat * kinds : (step.seat + 1) * kinds]
@@ -190,7 +191,7 @@ def why_no_flight(rules: Ruleset, state: CarcassonneState, action: Any) -> Refus
     """A flight needs a machine on the tile just placed, and a figure in the supply (FM3)."""
     if not isinstance(action, Fly):
         return None
-    if rules.tile_at[(state.board[state.placed] & FACE) >> 2] not in rules.showing["flying_machine"]:
+    if not shows(rules, state, "flying_machine"):
         return Refused("no_flying_machine", "FM3")
     return Refused("supply_empty", "B4.4", figure=action.figure)
 

@@ -10,13 +10,13 @@ from ...kernel.agenda import Step
 from ...kernel.contract import CHANCE, Emit, Refused
 from ...kernel.document import Node
 from ..actions import PLACE_CELL_SHIFT, PLACE_FACE_SHIFT, VERB_BITS, Draw, Pass, PlaceTile
-from ..board import double_places
+from ..board import double_places, shows
 from ..expansion import Expansion, FeatureKind, Part, Stage, Verb
 from ..geometry import ring_of, second_half
 from ..position import Reading
 from ..ruleset import Ruleset
 from ..scoring import owners, present
-from ..state import FACE, OPEN, CarcassonneState
+from ..state import OPEN, CarcassonneState
 from ..tile import Tile, printed_tiles
 
 if TYPE_CHECKING:
@@ -147,7 +147,7 @@ def on_the_table(rules: Ruleset, state: CarcassonneState) -> list[int]:
 
 def castle_numbers(rules: Ruleset) -> list[int]:
     """The numbers of the six castle tiles."""
-    return [number for number, tile in enumerate(rules.tiles) if SYMBOL in tile.symbols]
+    return sorted(rules.showing[SYMBOL])
 
 
 def waits(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit | None) -> bool:
@@ -231,7 +231,7 @@ def _take(
 def list_castles(rules: Ruleset, state: CarcassonneState, step: Step) -> list[int]:
     """Instead of drawing, an own castle tile wherever it fits (GC3); not while an early layer of the pile lasts
     (RV8)."""
-    if any(state.bag[: rules.early]):
+    if not state.hands[step.seat] or any(state.bag[: rules.early]):
         return []
     held = rules.showing[SYMBOL].intersection(state.hands[step.seat])
     return double_places(rules, state, tuple(sorted(held))) if held else []
@@ -239,14 +239,10 @@ def list_castles(rules: Ruleset, state: CarcassonneState, step: Step) -> list[in
 
 def keep_away(rules: Ruleset, state: CarcassonneState, emit: Emit | None) -> None:
     """The castle tile just placed keeps others away."""
-    if rules.tile_at[(face := state.board[state.placed] & FACE) >> 2] in rules.showing[SYMBOL]:
-        here = castles(state)
-        state.slices[SLICE] = here._replace(near=here.near | _reach(state.placed, face))
-
-
-def _reach(cell: int, face: int) -> frozenset[int]:
-    cells = (cell, cell + second_half(face & 3))
-    return frozenset((*cells, *ring_of(cells)))
+    if shows(rules, state, SYMBOL):
+        here, cell = castles(state), state.placed
+        cells = (cell, cell + second_half(state.board[cell] & 3))
+        state.slices[SLICE] = here._replace(near=here.near.union(cells, ring_of(cells)))
 
 
 def apart(rules: Ruleset, state: CarcassonneState, codes: list[int]) -> list[int]:

@@ -25,18 +25,9 @@ if TYPE_CHECKING:
 
 def pile_left(rules: Ruleset, state: CarcassonneState) -> bool:
     """Whether the pile holds a tile that can be used; one of tiles that come too early alone counts as empty (PD3)."""
-    early = too_early(rules, state) if rules.hold_back else ()
-    if not early:
-        return any(state.bag)
-    return any(count and tile not in early for tile, count in enumerate(state.bag))
-
-
-def too_early(rules: Ruleset, state: CarcassonneState) -> frozenset[int]:
-    """The tiles that cannot be used now."""
-    early: frozenset[int] = frozenset()
-    for hold in rules.hold_back:
-        early |= hold.early(rules, state)
-    return early
+    if rules.hold_back and (early := rules.hold_back.early(rules, state)):
+        return any(count and tile not in early for tile, count in enumerate(state.bag))
+    return any(state.bag)
 
 
 def can_begin(rules: Ruleset, state: CarcassonneState, seat: int) -> bool:
@@ -78,13 +69,12 @@ def reveal(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | None
     state.bag[tile] -= 1
     state.drawn_count += 1
     seat = state.agenda[-2].seat
-    for hold in rules.hold_back:
-        if tile in hold.early(rules, state):
-            hold.aside(rules, state, tile)
-            if emit:
-                emit(TileLaidAside(seat, rules.tiles[tile].id))
-            return
-    if has_place(rules, state, tile):
+    hold = rules.hold_back
+    if hold and tile in hold.early(rules, state):
+        hold.aside(rules, state, tile)
+        if emit:
+            emit(TileLaidAside(seat, rules.tiles[tile].id))
+    elif has_place(rules, state, tile):
         state.drawn = tile
         state.agenda.pop()
         go_on(rules, state)
@@ -150,8 +140,8 @@ def fold_tile(codec: CarcassonneCodec, state: CarcassonneState, entry: dict[str,
         return False
     if "tile" in entry:
         rules = codec.rules
-        before = rules.tile_of[entry["tile"]]
-        where = "aside" if before in too_early(rules, state) else "lost"
+        hold, before = rules.hold_back, rules.tile_of[entry["tile"]]
+        where = "aside" if hold and before in hold.early(rules, state) else "lost"
         entry[where] = [*entry.get(where, ()), entry["tile"]]
     entry["tile"] = action.tile
     return True

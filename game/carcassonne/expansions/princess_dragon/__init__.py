@@ -10,7 +10,6 @@ from .dragon import (
     bar,
     early,
     enter_dragon,
-    enter_late_dragon,
     lay_aside,
     why_no_step,
 )
@@ -33,8 +32,8 @@ PRINCESS_AND_DRAGON = Expansion(
     steps={
         "begin": Stage(fairy_point),
         "arrive": Stage(arrive),
-        "dragon": Stage(enter_dragon),
-        "late_dragon": Stage(enter_late_dragon),
+        "dragon": Stage(enter_dragon, when=("dragon_timing", "before_scoring")),
+        "late_dragon": Stage(enter_dragon, when=("dragon_timing", "after_scoring")),
         "dragon_step": DRAGON_STEP,
     },
     also={

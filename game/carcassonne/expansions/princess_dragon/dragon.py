@@ -8,6 +8,7 @@ from typing import Any
 from ....kernel.agenda import Step
 from ....kernel.contract import Emit, Refused
 from ...actions import VERB_BITS, Pass
+from ...board import shows
 from ...expansion import Stage, Verb
 from ...geometry import SIDE_OF, SIDES, STEP, Square, square_of
 from ...ruleset import Ruleset
@@ -59,11 +60,6 @@ class TilesShuffledIn:
     tiles: tuple[str, ...]
 
 
-def shows(rules: Ruleset, state: CarcassonneState, symbol: str) -> bool:
-    """Whether the tile placed this turn shows a symbol."""
-    return rules.tile_at[(state.board[state.placed] & FACE) >> 2] in rules.showing[symbol]
-
-
 # ---- dragon tiles that come too early (PD3) ----
 
 
@@ -107,20 +103,9 @@ def bar(rules: Ruleset, state: CarcassonneState, cell: int) -> bool:
 
 
 def enter_dragon(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit | None) -> bool:
-    """A dragon tile makes the dragon move before the scoring (O5)."""
-    return _enter(rules, state, step, "before_scoring")
-
-
-def enter_late_dragon(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit | None) -> bool:
-    """With the option dragon_timing after the scoring (O5)."""
-    return _enter(rules, state, step, "after_scoring")
-
-
-def _enter(rules: Ruleset, state: CarcassonneState, step: Step, timing: str) -> bool:
-    moves = rules.options["dragon_timing"] == timing and shows(rules, state, "dragon")
+    """A dragon tile makes the dragon move (PD7), before the scoring or after it (O5)."""
     go_on(rules, state)
-    dragon = neutral(state).dragon
-    if moves and dragon != NOWHERE:
+    if shows(rules, state, "dragon") and (dragon := neutral(state).dragon) != NOWHERE:
         state.agenda.append(Step(rules.step_of["dragon_step"], step.seat, (STEPS, dragon)))
     return False
 
@@ -154,7 +139,7 @@ def move_dragon(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit |
     left, *visited = step.data
     here = neutral(state)
     there = here.dragon + STEP[code >> VERB_BITS]
-    state.slices[SLICE] = here._replace(dragon=there)
+    state.slices[SLICE] = here.dragon_to(there)
     if emit:
         taken = tuple((figure & 7, rules.figures[figure >> 3 & 7].name) for figure in prey(rules, state, there))
         emit(DragonMoved(step.seat, square_of(here.dragon), square_of(there), left - 1, taken))

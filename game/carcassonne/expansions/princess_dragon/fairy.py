@@ -11,7 +11,7 @@ from ...actions import SPOT_CELL_SHIFT
 from ...geometry import Square, cell_of, square_of
 from ...ruleset import Ruleset
 from ...scoring import spot_of
-from ...spots import figure_at, figure_code, place_of, spot_code
+from ...spots import figure_at, figure_codes, place_of, spot_code
 from ...state import FIGURE_PIECE_SHIFT, CarcassonneState, root_of
 from ...turn import go_on
 from .neutral import NOWHERE, SLICE, neutral, tile_cells
@@ -57,9 +57,9 @@ def by_square(rules: Ruleset) -> bool:
 def beside(rules: Ruleset, state: CarcassonneState) -> list[int]:
     """The meeples that she stands by: the one assigned, or in the older rule all on her tile."""
     here = neutral(state)
-    if not by_square(rules):
-        return [] if here.meeple == NOWHERE else [here.meeple]
-    if here.fairy == NOWHERE:
+    if here.meeple != NOWHERE:
+        return [here.meeple]
+    if here.fairy == NOWHERE or not by_square(rules):
         return []
     cells = tile_cells(rules, state, here.fairy)
     return [one for one in state.figures if place_of(state, one >> FIGURE_PIECE_SHIFT)[0] in cells]
@@ -67,7 +67,7 @@ def beside(rules: Ruleset, state: CarcassonneState) -> list[int]:
 
 def fairy_point(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit | None) -> bool:
     """T0: 1 point for the seat whose meeple she is with (PD19)."""
-    if any(figure & 7 == step.seat for figure in beside(rules, state)):
+    if step.seat in [figure & 7 for figure in beside(rules, state)]:
         state.scores[step.seat] += TURN_POINT
         if emit:
             emit(FairyPaid(step.seat, TURN_POINT, square_of(neutral(state).fairy)))
@@ -79,9 +79,9 @@ def list_fairy(rules: Ruleset, state: CarcassonneState, step: Step) -> list[int]
     """To an own meeple anywhere but the one she is with; in the older rule to its square, if she is not there
     (PD17)."""
     here = neutral(state)
-    own = dict.fromkeys(figure for figure in state.figures if figure & 7 == step.seat)
+    own = [figure for figure in state.figures if figure & 7 == step.seat and figure != here.meeple]
     if not by_square(rules):
-        return [figure_code(rules, state, "MoveFairy", figure) for figure in own if figure != here.meeple]
+        return figure_codes(rules, state, "MoveFairy", own)
     closed = tile_cells(rules, state, here.fairy) if here.fairy != NOWHERE else ()
     cells = dict.fromkeys(place_of(state, figure >> FIGURE_PIECE_SHIFT)[0] for figure in own)
     tiles = {tile_cells(rules, state, cell): cell for cell in reversed(cells)}
@@ -92,7 +92,7 @@ def move_fairy(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | 
     """She stands on that square from now on."""
     before, cell = neutral(state), code >> SPOT_CELL_SHIFT
     meeple = NOWHERE if by_square(rules) else figure_at(rules, state, code)
-    state.slices[SLICE] = before._replace(fairy=cell, meeple=meeple)
+    state.slices[SLICE] = before.fairy_to(cell, meeple)
     if emit:
         start = None if before.fairy == NOWHERE else square_of(before.fairy)
         if meeple == NOWHERE:

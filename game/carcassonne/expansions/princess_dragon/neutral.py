@@ -28,6 +28,15 @@ class Neutral(NamedTuple):
     volcano: bool = False
     aside: tuple[int, ...] = ()
 
+    # what _replace would do, in a fraction of its time
+    def dragon_to(self, cell: int) -> Neutral:
+        """The dragon on another cell."""
+        return Neutral(cell, *self[1:])
+
+    def fairy_to(self, cell: int, meeple: int) -> Neutral:
+        """The fairy on another cell, with a meeple or nobody."""
+        return Neutral(self.dragon, cell, meeple, *self[3:])
+
 
 BEGINNING = Neutral()
 

@@ -8,12 +8,12 @@ from typing import Any
 from ....kernel.agenda import Step
 from ....kernel.contract import Refused
 from ...actions import DeployFigure
+from ...board import shows
 from ...geometry import cell_of
 from ...ruleset import Ruleset
 from ...scoring import barred, is_complete, occupied
 from ...spots import free_spots, piece_at
 from ...state import FACE, CarcassonneState, root_of
-from .dragon import shows
 
 
 def list_portal(rules: Ruleset, state: CarcassonneState, step: Step) -> list[int]:

@@ -7,10 +7,11 @@ from typing import Any
 
 from ....kernel.agenda import Step
 from ....kernel.contract import Emit, Refused
+from ...board import shows
 from ...geometry import Square, square_of
 from ...ruleset import Ruleset
 from ...scoring import take_off
-from ...spots import figure_at, figure_code
+from ...spots import figure_at, figure_codes
 from ...state import FACE, FACE_BITS, FIGURE_PIECE_SHIFT, CarcassonneState, root_of
 from ...turn import go_on
 
@@ -35,19 +36,17 @@ class PrincessWaved:
 
 def list_knights(rules: Ruleset, state: CarcassonneState, step: Step) -> list[int]:
     """The knights of the city that the princess on the tile just placed belongs to, of any owner."""
-    placed = state.board[state.placed]
-    if rules.tile_at[(placed & FACE) >> 2] not in rules.showing["princess"]:
+    if not shows(rules, state, "princess"):
         return []
+    placed = state.board[state.placed]
     first = placed >> FACE_BITS
     roots = {
         root_of(state.parent, first + index)
         for index, piece in enumerate(rules.tile_of_face(placed & FACE).pieces)
         if "princess" in piece.marks
     }
-    knights = dict.fromkeys(
-        figure for figure in state.figures if root_of(state.parent, figure >> FIGURE_PIECE_SHIFT) in roots
-    )
-    return [figure_code(rules, state, "RemoveKnight", figure) for figure in knights]
+    knights = [figure for figure in state.figures if root_of(state.parent, figure >> FIGURE_PIECE_SHIFT) in roots]
+    return figure_codes(rules, state, "RemoveKnight", knights)
 
 
 def remove_knight(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit | None) -> None:
@@ -62,5 +61,4 @@ def why_no_knight(rules: Ruleset, state: CarcassonneState, action: Any) -> Refus
     """Only with a princess, and only a knight of her city (PD12)."""
     if not isinstance(action, RemoveKnight):
         return None
-    princess = rules.tile_at[(state.board[state.placed] & FACE) >> 2] in rules.showing["princess"]
-    return Refused("not_her_knight" if princess else "no_princess", "PD12")
+    return Refused("not_her_knight" if shows(rules, state, "princess") else "no_princess", "PD12")
