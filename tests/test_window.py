@@ -65,8 +65,8 @@ def in_session(leader: int) -> list[str]:
 
 
 def gone(leader: int) -> bool:
-    """Whether all processes of a session end, given a moment."""
-    until = time.monotonic() + 5
+    """Whether all processes of a session end. A worker that was still starting notices only when it has started."""
+    until = time.monotonic() + PATIENCE
     while in_session(leader):
         if time.monotonic() > until:
             return False
