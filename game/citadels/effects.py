@@ -206,7 +206,7 @@ def grown(rules: Ruleset, state: CitadelsState, seat: int, emit: Emit | None) ->
     size, wanted = len(state.cities[seat]), completion(rules, state)
     if size >= wanted:
         complete(state, seat, emit)
-    elif size == rules.completion_size - 1 and seat not in state.long:
+    elif size == rules.completion_size - 1:
         state.long.append(seat)
 
 

@@ -60,8 +60,8 @@ def answered(rules: Ruleset, state: CitadelsState, seat: int, emit: Emit | None)
     actor = rules.actors[state.characters[rank]]
     actor.is_revealed(rules, state, seat, emit)
     rob(rules, state, rank, emit)
-    if rank == TAX_RANK and state.assassin_built and state.bewitched != rank:
-        turn.pay_tax(rules, state, state.holder[0], 0, state.assassin_built, emit)
+    if rank == TAX_RANK and state.assassin_built:
+        turn.pay_tax(rules, state, state.holder[0], state.assassin_built, emit)
     if state.bewitched == rank:
         resume_later(state)
         actor.is_bewitched(rules, state, seat)

@@ -211,18 +211,17 @@ def turn_ends(rules: Ruleset, state: CitadelsState, step: Step, emit: Emit | Non
 
 def settle(rules: Ruleset, state: CitadelsState, seat: int, emit: Emit | None) -> None:
     """Tax first, then the districts that act at the end of a turn (9.17, 9.20)."""
-    rank = CHARACTERS[state.actor].rank
     if state.built:
-        pay_tax(rules, state, seat, rank, state.built, emit)
-        if rank == 0:
+        pay_tax(rules, state, seat, state.built, emit)
+        if CHARACTERS[state.actor].rank == 0:
             state.assassin_built = state.built
     push_draw(state, seat, ending.end(state, seat, emit))
 
 
-def pay_tax(rules: Ruleset, state: CitadelsState, seat: int, rank: int, built: int, emit: Emit | None) -> None:
-    """One gold to the Tax Collector's player for having built, if there is any (8.4)."""
+def pay_tax(rules: Ruleset, state: CitadelsState, seat: int, built: int, emit: Emit | None) -> None:
+    """One gold to the Tax Collector's player for having built, if there is any (8.4); nobody pays himself (4.7)."""
     taker = calling_tax(rules, state)
-    if taker >= 0 and taker != seat and rank != 1:
+    if taker >= 0 and taker != seat:
         gold = min(built if rules.tax_each else 1, state.gold[seat])
         effects.give_gold(state, seat, taker, gold, "tax", emit)
 
@@ -234,7 +233,7 @@ def calling_tax(rules: Ruleset, state: CitadelsState) -> int:
     if state.murdered == 1:
         return -1
     if state.bewitched == 1:
-        return state.holder[0] if state.witch < 0 else -1
+        return state.holder[0]
     return -1 if state.lost >> 1 & 1 else state.holder[1]
 
 
