@@ -172,7 +172,7 @@ def tally(played: Sequence[Played]) -> Tally:
     games = len(played)
     rate = sum(one.wins[0] for one in played) / games
     spread = sum((mean - rate) ** 2 for mean in means) / max(1, len(means) - 1)
-    interval = 1.96 * math.sqrt(spread / len(means)) if 0 < rate < 1 and len(means) > 1 else 3 / games
+    interval = 1.96 * math.sqrt(spread / len(means)) if 0 < rate < 1 and len(means) > 1 else min(1.0, 3 / games)
     others = [score for one in played for score in one.scores[1:]]
     seconds = sum(one.seconds for one in played)
     return Tally(games, rate, interval, sum(one.scores[0] for one in played) / games, sum(others) / len(others),
