@@ -46,8 +46,8 @@ class Purpose:
     seats: tuple[int, ...] = ()
 
 
-WEIGHT = ("completes", "all-colours", "only", "may-be", "nobody", "loot", "leads", "near", "harms", "counts", "colour",
-          "city", "power")  # what a character or a deed is for in itself is said before all these
+WEIGHT = ("completes", "all-colours", "only", "may-be", "nobody", "loot", "goes-on", "denies", "leads", "near", "harms",
+          "counts", "colour", "city", "power")  # what a character or a deed is for in itself is said before all these
 
 
 def purposes(game: Game, view: CitadelsView, actions: Sequence[Any]) -> tuple[list[Deed], list[Purpose]]:
