@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, NamedTuple, Self
 
-from ..kernel.contract import Game, Outcome
-from ..kernel.document import Document
+from ..kernel.contract import OVER, Game, Outcome, Refused
+from ..kernel.document import BadDocument, Document
 from ..scenario import open_document
 from .log import actions_of
 from .table import Table
@@ -36,12 +37,14 @@ class Replay:
         """What has been done at a table so far; it may be played on meanwhile."""
         made = cls.__new__(cls)
         made._begin(table.game, list(table.log.entries), table.beginning(), table.position)
+        made._people = any(player.human for player in table.players)
         return made
 
     def again(self) -> Self:
         """Another replay of the same match, at its beginning."""
         made = self.__class__.__new__(self.__class__)
         made._begin(self.game, self.entries, self._kept[0], self.position)
+        made._people = self._people
         return made
 
     def _begin(
@@ -50,6 +53,7 @@ class Replay:
         self.game, self.entries, self.at = game, entries, 0
         self.position = position  # in the notation, of a match that began with one
         self.events: list[Any] = []  # of the entry before `at`
+        self._people = True  # who may still have something to hide; a document does not tell
         self._state = game.clone(start)
         self._kept: dict[int, Any] = {0: game.clone(start)}
 
@@ -105,6 +109,24 @@ class Replay:
     def view(self, seat: int) -> Any:
         """What that seat saw then."""
         return self.game.view(self._state, seat)
+
+    @cached_property
+    def may_open(self) -> bool:
+        """Nobody has anything to hide any more: the match is over, or computers alone play it."""
+        if not self._people:
+            return True
+        end = self.again()
+        try:
+            end.to(len(end))
+        except (Refused, BadDocument):
+            return False
+        return end.to_move() == OVER
+
+    def views(self) -> tuple[Any, ...]:
+        """What all seats saw then, together. Raises ValueError while somebody has something to hide."""
+        if not self.may_open:
+            raise ValueError("a match that people still play is seen through the eyes of one seat at a time")
+        return tuple(self.game.view(self._state, seat) for seat in range(len(self.game.seats)))
 
     def digest(self) -> str:
         """A short hash of the position."""

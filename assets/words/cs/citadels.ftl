@@ -7,6 +7,7 @@ cit-colour-red = vojenská
 cit-colour-purple = jedinečná
 cit-income = Zlato za čtvrti: { $colour }
 cit-face-up = mimo hru
+cit-face-down = skrytá
 cit-no-city = Zatím žádná čtvrť
 cit-deck-left = V balíčku { $count ->
     [one] je jedna karta

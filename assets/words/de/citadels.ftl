@@ -7,6 +7,7 @@ cit-colour-red = militärisch
 cit-colour-purple = besonders
 cit-income = Gold für Viertel: { $colour }
 cit-face-up = nicht im Spiel
+cit-face-down = verdeckt
 cit-no-city = Noch kein Viertel
 cit-deck-left = { $count ->
     [one] Eine Karte im Stapel

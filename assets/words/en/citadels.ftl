@@ -7,6 +7,7 @@ cit-colour-red = Military
 cit-colour-purple = Unique
 cit-income = Gold from { $colour } districts
 cit-face-up = out of play
+cit-face-down = face down
 cit-no-city = No district yet
 cit-deck-left = { $count ->
     [one] One card in the deck

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
@@ -68,11 +69,11 @@ def move_gold(table: CardTable, event: ev.GoldMoved) -> Act:
 
 
 def join_hand(table: CardTable, seat: int, cards: tuple[str | None, ...] | list[str | None]) -> None:
-    """Cards are in a hand now; the viewer's own stand in their order."""
+    """Cards are in a hand now; where it lies open they stand in their order."""
     shown = table.shown
     shown.hands[seat] += len(cards)
-    if seat == shown.viewer:
-        shown.hand = by_kind([*shown.hand, *[card for card in cards if card is not None]])
+    if seat in shown.faces:
+        shown.faces[seat] = by_kind([*shown.faces[seat], *[card for card in cards if card is not None]])
     table.touch()
 
 
@@ -80,11 +81,11 @@ def leave_hand(table: CardTable, seat: int, cards: tuple[str | None, ...] | list
     """Cards have left a hand; where they come from."""
     shown, start = table.shown, table.hand_rect(seat)
     shown.hands[seat] -= len(cards)
-    if seat == shown.viewer:
-        for card in cards:
-            if card in shown.hand:
-                start = table.hand_rect(seat, shown.hand.index(card))
-                shown.hand.remove(card)
+    hand = shown.faces.get(seat, [])
+    for card in cards:
+        if card in hand:
+            start = table.hand_rect(seat, hand.index(card))
+            hand.remove(card)
     table.touch()
     return start
 
@@ -102,8 +103,8 @@ def draw_card(table: CardTable, event: ev.CardDrawn) -> Act:
     shown = table.shown
     shown.deck -= 1
     if event.looked:
-        shown.drawn = sorted([*shown.drawn, event.card if event.seat == shown.viewer else None], key=kind_of)
-    own = event.seat == shown.viewer
+        shown.drawn = sorted([*shown.drawn, event.card if event.seat in shown.faces else None], key=kind_of)
+    own = event.seat in shown.faces
     end = table.hand_rect(event.seat)
     sprite = card_sprite(table, table.deck_rect(), end)
     table.play("tile_lift")
@@ -142,12 +143,14 @@ def gather(events: Sequence[Any]) -> list[Any]:
 def deal(table: CardTable, event: Dealt) -> Act:
     """The cards fly spinning from the deck, slide over the table and snap into the hands."""
     shown, throws = table.shown, []
-    coming = sum(card.seat == shown.viewer for card in event.cards)
-    count, place = len(shown.hand) + coming, len(shown.hand)
+    coming = Counter(card.seat for card in event.cards)
+    count = {seat: len(shown.faces.get(seat, ())) + more for seat, more in coming.items()}
+    place = {seat: len(shown.faces.get(seat, ())) for seat in coming}
     for card in event.cards:
         end = table.hand_rect(card.seat)
-        if card.seat == shown.viewer:
-            end, place = table.layout.fan_card(place, count)[0], place + 1
+        if card.seat in shown.faces:
+            end = table.hand_rect(card.seat, place[card.seat], count[card.seat])
+            place[card.seat] += 1
             if card.card is not None:
                 table.face(card.card, end.height)  # made before they fly, not as they land
         throws.append((card_sprite(table, table.deck_rect(), end), end.center))
@@ -204,8 +207,8 @@ def swap_hands(table: CardTable, event: ev.HandsSwapped) -> Act:
     counts = shown.hands[one], shown.hands[other]
     starts = table.hand_rect(one), table.hand_rect(other)
     shown.hands[one], shown.hands[other] = 0, 0
-    if shown.viewer in (one, other):
-        shown.hand = []
+    for seat in shown.faces.keys() & {one, other}:
+        shown.faces[seat] = []
     table.touch()
     table.play("page")
     flights, sprites = [], []
@@ -219,8 +222,10 @@ def swap_hands(table: CardTable, event: ev.HandsSwapped) -> Act:
     for sprite in sprites:
         table.land(sprite)
     shown.hands[one], shown.hands[other] = counts[1], counts[0]
-    if event.cards is not None and shown.viewer in (one, other):
-        shown.hand = by_kind(event.cards[0 if shown.viewer == one else 1])
+    if event.cards is not None:
+        for seat, cards in zip((one, other), event.cards, strict=True):
+            if seat in shown.faces:
+                shown.faces[seat] = by_kind(cards)
     table.touch()
 
 
@@ -228,7 +233,8 @@ def swap_hands(table: CardTable, event: ev.HandsSwapped) -> Act:
 def move_card(table: CardTable, event: ev.CardMoved) -> Act:
     start = leave_hand(table, event.giver, [event.card])
     end = table.hand_rect(event.taker)
-    sprite = card_sprite(table, start, end, event.card if table.shown.viewer in (event.giver, event.taker) else None)
+    known = bool(table.shown.faces.keys() & {event.giver, event.taker})
+    sprite = card_sprite(table, start, end, event.card if known else None)
     table.play("tile_lift")
     yield table.fly(sprite, end, 0.5)
     table.land(sprite)

@@ -111,7 +111,7 @@ def pick(table: CardTable, event: ev.CharacterPicked | ev.CharacterPutAway) -> A
     shown, seats = table.shown, len(table.colours)
     home = table.layout.boxes[event.seat].rect
     high = table.theme.px(120)
-    own = isinstance(event, ev.CharacterPicked) and event.character is not None and event.seat == shown.viewer
+    own = isinstance(event, ev.CharacterPicked) and event.character is not None and event.seat in shown.faces
     if own:
         shown.holders[shown.rank(event.character)] = event.seat
         table.touch()

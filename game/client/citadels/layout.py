@@ -27,6 +27,7 @@ class Box:
     head: pygame.Rect
     city: pygame.Rect  # where the districts lie
     card: pygame.Vector2  # the size of a district
+    hand: pygame.Rect  # where its hand lies, when all hands lie open
 
     def district(self, number: int, count: int) -> pygame.Rect:
         """The place of a district in a row of so many."""
@@ -34,20 +35,30 @@ class Box:
         step = min(wide + max(2, wide // 16), (self.city.width - wide) / max(1, count - 1))
         return pygame.Rect(self.city.x + round(number * step), self.city.y, wide, high)
 
+    def held(self, number: int, count: int) -> pygame.Rect:
+        """The place of a card of the open hand, one of so many."""
+        high = self.hand.height
+        wide = round(high * SHAPE)
+        step = min(wide + max(2, wide // 16), (self.hand.width - wide) / max(1, count - 1))
+        return pygame.Rect(self.hand.x + round(number * step), self.hand.y, wide, high)
+
 
 class Layout:
     """All places."""
 
     def __init__(self, theme: Theme, room: pygame.Rect, seats: int, viewer: int, ranks: int, tray: int = 0,
-                 keys: bool = False) -> None:
+                 keys: bool = False, hands_open: bool = False) -> None:
+        """`hands_open`: every seat's hand lies in its own box; there is no fan and nothing to decide."""
         px, gap = theme.px, theme.px(GAP)
         self.theme, self.room, self.seats, self.gap = theme, pygame.Rect(room), seats, gap
+        self.hands_open = hands_open
         self.count = ranks
         room = room.inflate(-2 * gap, -2 * gap)
         self.ranks = pygame.Rect(room.x, room.y, room.width, px(RANKS))
-        foot = room.bottom - (px(KEYS) if keys else 0)
-        self.fan = pygame.Rect(room.x, foot - px(FAN), room.width, px(FAN))
-        self.deeds = pygame.Rect(room.x, self.fan.top - px(DEEDS) - gap // 2, room.width, px(DEEDS))
+        foot = room.bottom - (px(KEYS) if keys and not hands_open else 0)
+        fan, deeds = (0, 0) if hands_open else (px(FAN), px(DEEDS))
+        self.fan = pygame.Rect(room.x, foot - fan, room.width, fan)
+        self.deeds = pygame.Rect(room.x, self.fan.top - deeds - gap // 2, room.width, deeds)
         high = px(TRAY) if tray else 0
         self.tray = pygame.Rect(room.x, self.deeds.top - gap // 2 - high, room.width, high)
         cities = pygame.Rect(room.x, self.ranks.bottom + gap // 2, room.width, 0)
@@ -74,8 +85,13 @@ class Layout:
         pad = self.theme.px(6)
         head = pygame.Rect(rect.x + pad, rect.y + pad // 2, rect.width - 2 * pad, self.theme.px(HEAD))
         city = pygame.Rect(head.x, head.bottom, head.width, rect.bottom - head.bottom - pad)
+        hand = pygame.Rect(city)
+        if self.hands_open:  # below the city
+            city.height = (city.height - pad) * 54 // 100
+            hand = pygame.Rect(city.x, city.bottom + pad, city.width, hand.bottom - city.bottom - pad)
         high = max(8, min(city.height, round(city.width / MOST / SHAPE * 0.94)))
-        return Box(rect, head, city, pygame.Vector2(round(high * SHAPE), high))
+        hand.height = min(hand.height, high)
+        return Box(rect, head, city, pygame.Vector2(round(high * SHAPE), high), hand)
 
     def rank(self, number: int) -> pygame.Rect:
         """The plate of a rank, from 0."""

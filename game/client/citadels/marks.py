@@ -39,7 +39,7 @@ class Marks:
         """Whether that can be seen now."""
         table, shown = self.table, self.table.shown
         if place[0] == "hand":
-            return shown.viewer == table.host.mover and place[1] in shown.hand
+            return place[1] in shown.faces.get(table.host.mover, ())
         if place[0] in ("tray", "tick"):
             return table.choice is not None and place in [stop.place for stop in table.choice.tray]
         if place[0] == "district":

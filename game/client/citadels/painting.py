@@ -53,7 +53,8 @@ def paint_rank(table: CardTable, surface: pygame.Surface, rank: int) -> None:
     theme, shown = table.theme, table.shown
     rect, key = table.layout.rank(rank), shown.characters[rank]
     called = rank + 1 == shown.called
-    gone = (shown.called > rank + 1 and rank not in shown.revealed) or key in shown.face_up
+    aside = "cit-face-up" if key in shown.face_up else "cit-face-down" if rank in shown.face_down else ""
+    gone = (shown.called > rank + 1 and rank not in shown.revealed) or bool(aside)
     veil(surface, table, rect, (252, 236, 196, 235) if called else (20, 12, 6, 130))
     ink = look.INK if called else CREAM
     side = rect.height - theme.px(10)
@@ -92,8 +93,8 @@ def paint_rank(table: CardTable, surface: pygame.Surface, rank: int) -> None:
             drawn = assets.icon(icon, theme.px(19), CREAM)
             surface.blit(drawn, drawn.get_rect(center=disc.center))
             x += theme.px(32)
-    if key in shown.face_up:
-        text = theme.text(table.context.words("cit-face-up"), "italic", look.SMALL - 4, ink, room.width)
+    if aside:
+        text = theme.text(table.context.words(aside), "italic", look.SMALL - 4, ink, room.width)
         surface.blit(text, text.get_rect(midleft=(x, foot)))
 
 
@@ -109,9 +110,22 @@ def paint_box(table: CardTable, surface: pygame.Surface, seat: int) -> None:
     for number, district in enumerate(shown.cities[seat]):
         place = box.district(number, len(shown.cities[seat]))
         draw_district(table, surface, district, place)
+    if shown.open:
+        _open_hand(table, surface, seat)
     if not shown.cities[seat]:
         text = theme.text(table.context.words("cit-no-city"), "italic", look.SMALL - 2, (196, 170, 128))
         surface.blit(text, text.get_rect(midleft=(box.city.x + theme.px(8), box.city.centery)))
+
+
+def _open_hand(table: CardTable, surface: pygame.Surface, seat: int) -> None:
+    """What the seat holds, face up below its city."""
+    box, hand = table.layout.boxes[seat], table.shown.faces[seat]
+    if hand:
+        ground = box.held(0, len(hand)).union(box.held(len(hand) - 1, len(hand)))
+        veil(surface, table, ground.inflate(table.theme.px(8), table.theme.px(6)), (250, 240, 214, 46))
+    for number, key in enumerate(hand):
+        place = box.held(number, len(hand))
+        surface.blit(table.face(key, place.height), place)
 
 
 def draw_district(table: CardTable, surface: pygame.Surface, district: object, place: pygame.Rect) -> None:

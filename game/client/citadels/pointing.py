@@ -45,8 +45,7 @@ class Pointing:
 
     def card_at(self, at: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
         """The card under a point, wherever it lies open."""
-        return next(((place[1] if place[0] != "district" else place[2], rect) for place, rect in reversed(self.cards())
-                     if rect.collidepoint(at)), None)
+        return next(((card_of(place), rect) for place, rect in reversed(self.cards()) if rect.collidepoint(at)), None)
 
     def cards(self) -> list[tuple[Place, pygame.Rect]]:
         """All open cards, from the row of ranks to the tray."""
@@ -56,7 +55,8 @@ class Pointing:
         for seat, row in enumerate(shown.cities):
             found += [(("district", seat, one.card), layout.boxes[seat].district(number, len(row)))
                       for number, one in enumerate(row)]
-        found += [(("hand", key), layout.fan_card(number, len(shown.hand))[0]) for number, key in enumerate(shown.hand)]
+        found += [(("hand", key) if seat == shown.viewer else ("held", seat, key), table.hand_rect(seat, number))
+                  for seat, hand in shown.faces.items() for number, key in enumerate(hand)]
         if table.choice is not None:
             found += [(stop.place, table.place_rect(stop.place)) for stop in table.choice.tray]
         return found
@@ -259,15 +259,14 @@ class Pointing:
     def _read_place(self) -> None:
         rect = next((rect for place, rect in self.cards() if place == self.looking), None)
         if self.looking is not None and rect is not None:
-            self.table.reading.open(self.looking[2 if self.looking[0] == "district" else 1], rect.center)
+            self.table.reading.open(card_of(self.looking), rect.center)
 
     def under_card(self) -> str | None:
         """The card that the cursor is on."""
         stop = self.under()
         if stop is None or stop.place[0] not in ("hand", "tray", "tick", "rank", "district"):
             return None
-        card: str = stop.place[2 if stop.place[0] == "district" else 1]
-        return card
+        return card_of(stop.place)
 
     def _read(self) -> None:
         """The card under the cursor, large."""
@@ -357,6 +356,12 @@ class Pointing:
         if table.context.input.by_pointer:
             hand = assets.icon("hand", table.theme.px(26), art.DARK)
             surface.blit(hand, hand.get_rect(topleft=self._at))
+
+
+def card_of(place: Place) -> str:
+    """The card that lies there."""
+    card: str = place[2] if place[0] in ("district", "held") else place[1]
+    return card
 
 
 def towards(rects: list[pygame.Rect], start: int, direction: tuple[int, int]) -> int | None:

@@ -5,6 +5,7 @@ It knows no more than the seat whose view it comes from; closed, it knows what e
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from game.citadels.cards import CHARACTER, CHARACTERS, KIND
@@ -15,11 +16,11 @@ from game.citadels.view import CitadelsView, CityDistrict
 class Shown:
     """The table as it is drawn. Ranks count from 0."""
 
-    viewer: int  # whose hand lies open, -1 for nobody's
+    viewer: int  # whose hand is in the fan, -1 for nobody's
     characters: tuple[str, ...]  # by rank
     gold: list[int]
     hands: list[int]  # cards in each hand
-    hand: list[str]  # the viewer's, in the order of the cards' kinds
+    faces: dict[int, list[str]]  # the hands that lie open, in the order of the cards' kinds
     cities: list[list[CityDistrict]]
     deck: int
     crown: int
@@ -44,7 +45,7 @@ class Shown:
             characters=view.characters,
             gold=list(view.gold),
             hands=list(view.hand_sizes),
-            hand=by_kind(view.hand) if open_hand else [],
+            faces={viewer: by_kind(view.hand)} if open_hand else {},
             cities=[[one if open_hand else replace(one, cards=()) for one in view.city(seat)] for seat in seats],
             deck=view.deck_size,
             crown=view.crown,
@@ -59,6 +60,39 @@ class Shown:
             completed=view.completed,
             last_round=view.last_round,
         )
+
+    @classmethod
+    def all_open(cls, views: Sequence[CitadelsView]) -> Shown:
+        """What all seats see together: every hand lies open, every character that somebody holds is known."""
+        each = [cls.of(view) for view in views]
+        museums = [max((one.cities[seat] for one in each), key=lambda city: sum(len(part.cards) for part in city))
+                   for seat in range(len(views))]
+        drawn = next((one.drawn for one in each if None not in one.drawn), [])
+        return replace(
+            each[0], viewer=-1, faces={seat: one.hand for seat, one in enumerate(each)}, cities=museums, drawn=drawn,
+            holders={rank: seat for one in each for rank, seat in one.holders.items()})
+
+    def close(self) -> None:
+        """From now on it shows what everybody may see."""
+        self.viewer, self.faces, self.drawn = -1, {}, [None] * len(self.drawn)
+        self.holders = {rank: seat for rank, seat in self.holders.items() if rank in self.revealed}
+
+    @property
+    def hand(self) -> list[str]:
+        """The viewer's."""
+        return self.faces.get(self.viewer, [])
+
+    @property
+    def open(self) -> bool:
+        """Every hand lies open on the table."""
+        return self.viewer < 0 and bool(self.faces)
+
+    @property
+    def face_down(self) -> list[int]:
+        """The ranks that nobody holds, once that can be seen: all hands lie open and the draft is over."""
+        if not (self.open and self.called):
+            return []
+        return [rank for rank, key in enumerate(self.characters) if rank not in self.holders and key not in self.face_up]
 
     def held(self, seat: int) -> list[int]:
         """The ranks that this seat is known to hold."""

@@ -85,29 +85,25 @@ class CardTable:
 
     # what the scene asks
 
-    def show(self, view: CitadelsView) -> None:
-        """Draws anew, from the view alone."""
+    def show(self, view: CitadelsView | Sequence[CitadelsView]) -> None:
+        """Draws anew, from the view alone; with all hands open from what all seats see."""
         self.look(view)
-        self.shown = Shown.of(view, not self.closed)
+        self.shown = Shown.of(view, not self.closed) if isinstance(view, CitadelsView) else Shown.all_open(view)
         self.sprites.crowd.clear()
         self.banner = None
         self.end_choice()
         self.arrange(self._viewport)
 
-    def look(self, view: CitadelsView) -> None:
+    def look(self, view: CitadelsView | Sequence[CitadelsView]) -> None:
         """What is true by now; the acts are on the way there."""
-        self.view = view
+        self.view = view if isinstance(view, CitadelsView) else view[0]
         self.reading.hide()
 
     def close(self, closed: bool) -> None:
         """Whether the viewer's secrets are kept from whoever sits before the screen."""
         self.closed = closed
         if closed and self.shown is not None:
-            self.shown.viewer = -1
-            self.shown.hand = []
-            self.shown.drawn = [None] * len(self.shown.drawn)
-            self.shown.holders = {rank: seat for rank, seat in self.shown.holders.items()
-                                  if rank in self.shown.revealed}
+            self.shown.close()
             self.reading.hide()
             self.touch()
 
@@ -223,7 +219,7 @@ class CardTable:
         theme, viewer = self.theme, self.view.seat if self.view is not None else 0
         tray = len(self.choice.tray) if self.choice is not None else 0
         self.layout = Layout(theme, viewport, len(self.colours), viewer, len(self.shown.characters), tray,
-                             self.context.settings.show_keys)
+                             self.context.settings.show_keys, self.shown.open)
         self.touch()
 
     def touch(self) -> None:
@@ -252,7 +248,8 @@ class CardTable:
         if kind == "deed":
             return self.deeds.rect(place[1])
         if kind == "hand":
-            return layout.fan_card(shown.hand.index(place[1]), len(shown.hand))[0]
+            seat = self.host.mover if shown.open else shown.viewer
+            return self.hand_rect(seat, shown.faces[seat].index(place[1]))
         if kind in ("tray", "tick"):
             assert self.choice is not None
             if not self.choice.tray:
@@ -282,12 +279,16 @@ class CardTable:
         rect.midright = (head.right, head.centery)
         return rect
 
-    def hand_rect(self, seat: int, number: int | None = None) -> pygame.Rect:
-        """Where a card of a seat's hand lies: in the fan for the viewer."""
+    def hand_rect(self, seat: int, number: int | None = None, count: int | None = None) -> pygame.Rect:
+        """Where a card of a seat's hand lies, of so many: in the fan for the viewer, in the seat's own row where all
+        hands lie open."""
+        if seat not in self.shown.faces:
+            return self.backs(seat)
+        count = max(1, len(self.shown.faces[seat]) if count is None else count)
+        number = count - 1 if number is None else number
         if seat == self.shown.viewer:
-            count = max(1, len(self.shown.hand))
-            return self.layout.fan_card(count - 1 if number is None else number, count)[0]
-        return self.backs(seat)
+            return self.layout.fan_card(number, count)[0]
+        return self.layout.boxes[seat].held(number, count)
 
     def deck_rect(self) -> pygame.Rect:
         assert self._hoard is not None
