@@ -97,7 +97,7 @@ class Picture(Protocol):
     clock_face: Callable[[int], tuple[str, bool] | None]  # what a seat's clock shows, and whether there is little left
 
     def show(self, view: Any) -> None:
-        """Draws anew, from the view alone."""
+        """Draws anew, from the view alone; from the views of all seats together, if it has secrets, with all open."""
 
     def look(self, view: Any) -> None:
         """This is true by now; events that lead there follow."""

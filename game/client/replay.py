@@ -58,8 +58,8 @@ class Course:
     over: bool
 
     @classmethod
-    def of(cls, replay: Replay, viewer: int) -> Course:
-        """Read by playing a copy once."""
+    def of(cls, replay: Replay, viewer: int | None) -> Course:
+        """Read by playing a copy once; `viewer`: whose eyes see it, None for all together."""
         walk, turns, events = replay.again(), list[Turn](), list[tuple[Any, ...]]()
         game = replay.game
         for entry in range(len(replay)):
@@ -70,7 +70,7 @@ class Course:
                 told = walk.forward()
             except (Refused, BadDocument):
                 break
-            seen = (game.redact(event, viewer) for event in told)
+            seen = told if viewer is None else [game.redact(event, viewer) for event in told]
             events.append(tuple(event for event in seen if event is not None))
         return cls(tuple(turns), tuple(events), len(events), walk.to_move() == OVER)
 
@@ -90,6 +90,7 @@ class ReplayScene(TableScene):
         self.replay, self.players, self.viewer = replay, players, viewer
         self.leave_replay = leave or context.stack.pop
         self.colours = colours_of(replay.game.seats, players)
+        self.hands_open = False  # one sees what all seats see together
         self.course = Course.of(replay, viewer)
         self.picture: Picture = picture_of(self, replay.game.name)
         self.director = Director(self.picture, self.picture.acts)
@@ -124,7 +125,7 @@ class ReplayScene(TableScene):
 
     def enter(self) -> None:
         self._apply_settings()
-        self.picture.show(self.replay.view(self.viewer))
+        self.picture.show(self.seen())
         super().enter()
         self.screen.set_focus(None)
         if self.course.length < len(self.replay):
@@ -158,7 +159,8 @@ class ReplayScene(TableScene):
         high, wide = room.height / theme.scale, room.width / theme.scale
         low = high < 700
         across = 400 if wide >= 1500 else 330
-        plate = min(84.0, max(38.0, 0.46 * high / len(self.colours) - 8))
+        seats = len(self.colours)
+        plate = min(84.0, max(38.0 if seats <= 6 else 29.0, 0.46 * high / seats - 8))
         beside = high >= 880
         head = Row(
             IconButton("exit", words("replay-leave"), self.leave_replay, look="quiet", name="leave"),
@@ -206,21 +208,41 @@ class ReplayScene(TableScene):
         return Row(Spacer(grow=1), *steps, Spacer(18), self._rate, *coach, *self.more_controls(), Spacer(grow=1), gap=8)
 
     def more_controls(self) -> list[Widget]:
-        """Where one may go on from here; whose eyes one looks through, once nothing needs to be kept secret."""
-        eyes: list[Widget] = []
-        if self.course.over and self.picture.secret:
-            eyes = [Button(self.name(self.viewer), self.next_viewer, icon="hand", name="eyes", size=look.SMALL)]
+        """Whose eyes one looks through; and where one may go on from here."""
         if not self.course.over or self.advice.coach is None:
-            return eyes
-        return [*eyes, IconButton("laurel", self.context.words("review-title"), self.review_game, name="review")]
+            return self.eyes()
+        return [*self.eyes(), IconButton("laurel", self.context.words("review-title"), self.review_game, name="review")]
+
+    def eyes(self) -> list[Widget]:
+        """Whose eyes one looks through, once nothing needs to be kept secret."""
+        if not (self.picture.secret and self.replay.may_open):
+            return []
+        words = self.context.words
+        hands = IconButton("card", words("replay-hands"), self.toggle_hands, name="hands")
+        hands.chosen = self.hands_open
+        return [Button(self.name(self.viewer), self.next_viewer, icon="hand", name="eyes", size=look.SMALL,
+                       tip=words("replay-eyes")), hands]
 
     def next_viewer(self) -> None:
-        """The same position through the eyes of the next seat."""
+        """The same position through the eyes of one seat, then of the next."""
+        if not self.hands_open:
+            self.viewer = (self.viewer + 1) % len(self.players)
+        self._look_through(False)
+
+    def toggle_hands(self) -> None:
+        """All hands lie open, or again one seat's alone."""
+        self._look_through(not self.hands_open)
+
+    def _look_through(self, hands_open: bool) -> None:
         self.director.drop()
-        self.viewer = (self.viewer + 1) % len(self.players)
-        self.course = Course.of(self.replay, self.viewer)
-        self.picture.show(self.replay.view(self.viewer))
+        self.hands_open = hands_open
+        self.course = Course.of(self.replay, None if hands_open else self.viewer)
+        self.picture.show(self.seen())
         self.rebuild()
+
+    def seen(self) -> Any:
+        """What is shown: what the seat saw whose eyes one looks through, or what all saw."""
+        return self.replay.views() if self.hands_open else self.replay.view(self.viewer)
 
     def review_game(self) -> None:
         """The same game, judged."""
@@ -252,7 +274,7 @@ class ReplayScene(TableScene):
             return
         self.director.drop()
         self.replay.to(entry)
-        self.picture.show(self.replay.view(self.viewer))
+        self.picture.show(self.seen())
         self._moved()
         self.story.refresh(self._told())
 
@@ -264,7 +286,7 @@ class ReplayScene(TableScene):
         self.director.skip()
         self.replay.forward()
         events = self.course.events[self.at - 1]
-        self.picture.look(self.replay.view(self.viewer))
+        self.picture.look(self.seen())
         self.director.play(self.picture.gather(events))
         self.director.update(0.0)
         for event in events:

@@ -13,7 +13,7 @@ import pygame
 from game.client import assets
 from game.client.context import Context
 from game.client.marks import FACES, Mark, chip, signed
-from game.client.replay import ReplayScene
+from game.client.replay import Course, ReplayScene
 from game.client.seating import DARK, badge
 from game.client.timeline import Timeline
 from game.client.widgets import theme as look
@@ -39,6 +39,8 @@ class ReviewScene(ReplayScene):
     def __init__(self, context: Context, replay: Replay, players: Sequence[Player], viewer: int = 0,
                  leave: Callable[[], object] | None = None) -> None:
         super().__init__(context, replay, players, viewer, leave)
+        if self.picture.secret:  # whose decision it is, one looks at his hand
+            self.hands_open, self.course = True, Course.of(replay, None)
         self.review = self._review()
         self.stopped = False
         self.rows = [PointRow(self, number) for number in range(MOST)]
@@ -74,7 +76,7 @@ class ReviewScene(ReplayScene):
     # widgets
 
     def more_controls(self) -> list[Widget]:
-        return []
+        return self.eyes()
 
     def make_timeline(self) -> Timeline:
         high = self.context.room.height / self.context.theme.scale
@@ -306,7 +308,7 @@ class CurveLine(Timeline):
             wide = max(2, theme.px(2.6))
             for seat in range(1 if two else len(self.scene.colours)):
                 points = [(self.x_of(entry), self._y(leads[seat], span)) for entry, leads in curve]
-                ink = DARK if two else assets.SEAT_COLOURS[self.scene.colours[seat]]
+                ink = DARK if two else assets.ALL_COLOURS[self.scene.colours[seat]]
                 if not two:
                     pygame.draw.lines(surface, DARK, False, points, wide + 2)
                 pygame.draw.lines(surface, ink, False, points, wide)
@@ -330,7 +332,7 @@ class CurveLine(Timeline):
             for (x, value), (next_x, next_value) in pairwise(parts):
                 seat = 0 if value + next_value > 0 else 1
                 top, next_top = self._y(value, span), self._y(next_value, span)
-                pygame.draw.polygon(surface, assets.SEAT_COLOURS[self.scene.colours[seat]],
+                pygame.draw.polygon(surface, assets.ALL_COLOURS[self.scene.colours[seat]],
                                     [(x, middle), (x, top), (next_x + 1, next_top), (next_x + 1, middle)])
 
     def _ends(self, surface: pygame.Surface, theme: Theme, last: tuple[int, tuple[float, ...]], span: float) -> None:

@@ -70,7 +70,7 @@ class Timeline(Widget):
             end = turns[number + 1].entry if number + 1 < len(turns) else length
             left, right = round(self.x_of(turn.entry)), round(self.x_of(end))
             part = pygame.Rect(left, track.y, max(1, right - left - 1), track.height)
-            pygame.draw.rect(surface, assets.SEAT_COLOURS[self.viewer.colours[turn.seat]], part)
+            pygame.draw.rect(surface, assets.ALL_COLOURS[self.viewer.colours[turn.seat]], part)
 
     def _knob(self, surface: pygame.Surface, theme: Theme) -> None:
         x, y = round(self.x_of(self.viewer.at)), self.track.centery

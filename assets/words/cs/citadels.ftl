@@ -8,6 +8,8 @@ cit-colour-purple = jedinečná
 cit-income = Zlato za čtvrti: { $colour }
 cit-face-up = mimo hru
 cit-face-down = skrytá
+cit-narrow-tax-collector = Výběrčí daní
+cit-narrow-abbot = Opat
 cit-no-city = Zatím žádná čtvrť
 cit-deck-left = V balíčku { $count ->
     [one] je jedna karta

@@ -10,6 +10,8 @@ replay-turn-back = K předchozímu tahu
 replay-turn-forward = K dalšímu tahu
 replay-rate = Rychlost
 replay-coach = Co v každé pozici radí rádce
+replay-eyes = Číma očima
+replay-hands = Všechny ruce odkryté
 replay-where = Tah { $turn } z { $turns }: { $name }
 replay-diverged = Odtud se hrálo podle jiných pravidel než dnes a hru nelze ukázat.
 

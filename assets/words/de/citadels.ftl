@@ -8,6 +8,8 @@ cit-colour-purple = besonders
 cit-income = Gold für Viertel: { $colour }
 cit-face-up = nicht im Spiel
 cit-face-down = verdeckt
+cit-narrow-tax-collector = Steuer- eintreiber
+cit-narrow-abbot = Ablass- prediger
 cit-no-city = Noch kein Viertel
 cit-deck-left = { $count ->
     [one] Eine Karte im Stapel

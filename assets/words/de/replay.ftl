@@ -10,6 +10,8 @@ replay-turn-back = Zum vorigen Zug
 replay-turn-forward = Zum nächsten Zug
 replay-rate = Tempo
 replay-coach = Was die Beratung in jeder Stellung rät
+replay-eyes = Mit wessen Augen
+replay-hands = Alle Hände offen
 replay-where = Zug { $turn } von { $turns }: { $name }
 replay-diverged = Ab hier folgt das Spiel anderen Regeln als den heutigen und kann nicht gezeigt werden.
 

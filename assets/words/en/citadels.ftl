@@ -8,6 +8,8 @@ cit-colour-purple = Unique
 cit-income = Gold from { $colour } districts
 cit-face-up = out of play
 cit-face-down = face down
+cit-narrow-tax-collector = Tax Collector
+cit-narrow-abbot = Abbot
 cit-no-city = No district yet
 cit-deck-left = { $count ->
     [one] One card in the deck

@@ -10,6 +10,8 @@ replay-turn-back = To the turn before
 replay-turn-forward = To the next turn
 replay-rate = Speed
 replay-coach = The coach’s view of each position
+replay-eyes = Through whose eyes
+replay-hands = All hands open
 replay-where = Turn { $turn } of { $turns }: { $name }
 replay-diverged = From here on the match follows other rules than today’s and cannot be shown.
 

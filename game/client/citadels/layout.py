@@ -39,7 +39,7 @@ class Box:
         """The place of a card of the open hand, one of so many."""
         high = self.hand.height
         wide = round(high * SHAPE)
-        step = min(wide + max(2, wide // 16), (self.hand.width - wide) / max(1, count - 1))
+        step = min(wide + max(2, wide // 16), (self.hand.width * 0.92 - wide) / max(1, count - 1))
         return pygame.Rect(self.hand.x + round(number * step), self.hand.y, wide, high)
 
 
@@ -90,7 +90,7 @@ class Layout:
             city.height = (city.height - pad) * 54 // 100
             hand = pygame.Rect(city.x, city.bottom + pad, city.width, hand.bottom - city.bottom - pad)
         high = max(8, min(city.height, round(city.width / MOST / SHAPE * 0.94)))
-        hand.height = min(hand.height, high)
+        hand.height = min(hand.height, round(high * 0.9))
         return Box(rect, head, city, pygame.Vector2(round(high * SHAPE), high), hand)
 
     def rank(self, number: int) -> pygame.Rect:

@@ -72,10 +72,13 @@ def paint_rank(table: CardTable, surface: pygame.Surface, rank: int) -> None:
     left = picture.right + theme.px(5)
     room = pygame.Rect(left, rect.y + theme.px(4), rect.right - left - theme.px(3), rect.height - theme.px(8))
     name = art.card_name(key, table.context.words.language)
+    narrow = f"cit-narrow-{key.replace('_', '-')}"
     size: float = look.SMALL
-    while (size > 12 and theme.text_size(name, "bold", size, room.width)[1] > room.height * 0.6) or (size > 12 and max(
+    while size > 12 and (theme.text_size(name, "bold", size, room.width)[1] > room.height * 0.6 or max(
             theme.text_size(word, "bold", size)[0] for word in name.split()) > room.width):
         size -= 1
+        if size == 13 and table.context.words.knows(narrow):
+            name = table.context.words(narrow)
     text = theme.text(name, "bold", size, ink, room.width)
     surface.blit(text, room.topleft)
     x, foot = room.left, room.bottom - theme.px(13)
@@ -119,10 +122,10 @@ def paint_box(table: CardTable, surface: pygame.Surface, seat: int) -> None:
 
 def _open_hand(table: CardTable, surface: pygame.Surface, seat: int) -> None:
     """What the seat holds, face up below its city."""
-    box, hand = table.layout.boxes[seat], table.shown.faces[seat]
-    if hand:
-        ground = box.held(0, len(hand)).union(box.held(len(hand) - 1, len(hand)))
-        veil(surface, table, ground.inflate(table.theme.px(8), table.theme.px(6)), (250, 240, 214, 46))
+    box, hand, px = table.layout.boxes[seat], table.shown.faces[seat], table.theme.px
+    veil(surface, table, box.hand.inflate(px(8), px(6)), (250, 240, 214, 34))
+    icon = assets.icon("hand", px(24), (214, 196, 156))
+    surface.blit(icon, icon.get_rect(midright=(box.hand.right - px(4), box.hand.centery)))
     for number, key in enumerate(hand):
         place = box.held(number, len(hand))
         surface.blit(table.face(key, place.height), place)

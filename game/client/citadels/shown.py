@@ -92,7 +92,8 @@ class Shown:
         """The ranks that nobody holds, once that can be seen: all hands lie open and the draft is over."""
         if not (self.open and self.called):
             return []
-        return [rank for rank, key in enumerate(self.characters) if rank not in self.holders and key not in self.face_up]
+        return [rank for rank, key in enumerate(self.characters)
+                if rank not in self.holders and key not in self.face_up]
 
     def held(self, seat: int) -> list[int]:
         """The ranks that this seat is known to hold."""

@@ -60,9 +60,9 @@ class Curve(Widget):
             for colour, values in self.lines:
                 points = [at(step, value) for step, value in enumerate(values)]
                 if len(points) > 1:
-                    pygame.draw.lines(surface, ink or assets.SEAT_COLOURS[colour], False, points, thick)
+                    pygame.draw.lines(surface, ink or assets.ALL_COLOURS[colour], False, points, thick)
                 for point in points[1:-1]:  # lines meet without a gap
-                    pygame.draw.circle(surface, ink or assets.SEAT_COLOURS[colour], point, thick / 2)
+                    pygame.draw.circle(surface, ink or assets.ALL_COLOURS[colour], point, thick / 2)
         self._badges(surface, theme, frame, at)
 
     def _ground(self, surface: pygame.Surface, theme: Theme, frame: pygame.Rect, steps: int, least: int, top: int,

@@ -13,11 +13,8 @@ from game.citadels.game import CitadelsGame
 from game.citadels.view import CitadelsView
 from game.client.app import App
 from game.client.citadels.reasons import reasons
-from game.client.replay import ReplayScene
 from game.kernel.contract import CHANCE, OVER
-from game.session.replay import Replay
-from tests.client.citadels.test_card_table import game_of, table_of
-from tests.client.conftest import Hands
+from tests.client.citadels.test_card_table import game_of
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan", "Eva", "Fritz", "Gerd", "Hana"]
 
@@ -93,17 +90,3 @@ def test_of_two_actions_the_second_is_told_only_when_nothing_comes_between(app: 
             elif first == act.Take("gold") and view.step == "turn":
                 told.add(reasons(words, NAMES, game, view, (first, act.End()))[0])
     assert told == {"Take 2 gold – End the turn"}
-
-
-def test_a_finished_game_is_looked_at_through_the_eyes_of_each_seat(app: App) -> None:
-    table, rng = table_of(4, 3), Random(3)
-    table.begin()
-    while not table.over:
-        table.submit(rng.choice(table.legal_actions()), table.active)
-    scene = ReplayScene(app.context, Replay.of(table), list(table.players), 0)
-    app.stack.push(scene)
-    scene.go(40)
-    for seat in (1, 2, 3, 0):
-        Hands(app).press("eyes")
-        assert scene.viewer == seat and scene.at == 40 and not scene.screen.overflows()
-        assert scene.picture.shown.hand == list(scene.replay.view(seat).hand)  # type: ignore[attr-defined]
