@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from game.kernel.contract import Game
 
 from .search.budget import Budget, never
-from .search.mcts import Found
+from .search.mcts import Finding, Found, Search
 
 MOST_SHOWN = 5
 
@@ -68,6 +68,19 @@ class Seated:
     def _think(self, view: Any, state: Any, codes: list[int], rng: Random, budget: Budget | None,
                cancelled: Callable[[], bool], progress: Callable[[Choice], None] | None, mind: Any = None) -> Choice:
         raise NotImplementedError
+
+    def _searched(self, search: Search, view: Any, before: tuple[float, ...], budget: Budget,
+                  cancelled: Callable[[], bool], progress: Callable[[Choice], None] | None, mind: Any,
+                  preferred: Callable[[tuple[Found, ...]], tuple[Found, ...]] = tuple) -> Choice:
+        """What a search comes to, told on the way too; `preferred` puts what is to be done in front in the end."""
+        code = None if mind is None else self.game.encode(mind)
+
+        def told(ranking: tuple[Found, ...], found: Finding) -> Choice:
+            return self._ranked(ranking, found.simulations, found.seconds, code, before)
+
+        tell = (lambda found: progress(told(found.ranking, found))) if progress else None
+        found = search.run(view, budget, cancelled, tell, code)
+        return told(preferred(found.ranking), found)
 
     def _ranked(self, ranking: list[Found] | tuple[Found, ...], simulations: int = 0, seconds: float = 0.0,
                 mind: int | None = None, before: tuple[float, ...] = ()) -> Choice:

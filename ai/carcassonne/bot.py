@@ -12,7 +12,7 @@ from game.kernel.contract import Game
 from ..search.budget import Budget
 from ..search.endgame import Endgame
 from ..search.knowledge import Prospects
-from ..search.mcts import Finding, Found, Search
+from ..search.mcts import Found, Search
 from ..seated import Choice, GreedyOpponent, Opponent, RandomOpponent, Seated
 from .knowledge import CarcassonneKnowledge
 from .levels import COACH, JUDGE, LEVELS, SCHOLAR, UCT, Level
@@ -42,15 +42,8 @@ class Bot(Seated):
         if self.knowledge.draws(state) <= level.counts:
             found = Endgame(self.game, self.knowledge).run(state, budget or level.budget, cancelled)
             return self._ranked(found.ranking, found.simulations, found.seconds)
-        search = Search(self.game, self.knowledge, rng, level.method)
-        code = None if mind is None else self.game.encode(mind)
-        before = tuple(self.knowledge.evaluate(state))
-        tell: Callable[[Finding], None] | None = None
-        if progress:
-            def tell(found: Finding) -> None:
-                progress(self._ranked(found.ranking, found.simulations, found.seconds, code, before))
-        found = search.run(view, budget or level.budget, cancelled, tell, code)
-        return self._ranked(found.ranking, found.simulations, found.seconds, code, before)
+        search, before = Search(self.game, self.knowledge, rng, level.method), tuple(self.knowledge.evaluate(state))
+        return self._searched(search, view, before, budget or level.budget, cancelled, progress, mind)
 
     # ---- levels that look no further than their move -----------------------------------------------------------------
 

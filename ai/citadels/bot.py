@@ -13,7 +13,7 @@ from game.citadels.game import CitadelsGame
 from game.kernel.contract import Game
 
 from ..search.budget import Budget
-from ..search.mcts import Finding, Found, Method, Search
+from ..search.mcts import Found, Method, Search
 from ..seated import Choice, Opponent, RandomOpponent, Seated
 from .knowledge import CitadelsKnowledge
 from .policy import PLAIN, STYLES, Policy, Style
@@ -76,16 +76,9 @@ class Searcher(Seated):
                cancelled: Callable[[], bool], progress: Callable[[Choice], None] | None, mind: Any = None) -> Choice:
         if rng.random() < self.level.slips:
             return Choice(self.game.decode(self.hasty.choose(state, codes, rng)))
-        code = None if mind is None else self.game.encode(mind)
-        before = tuple(self.knowledge.evaluate(state))
-        tell: Callable[[Finding], None] | None = None
-        if progress:
-            def tell(found: Finding) -> None:
-                progress(self._ranked(found.ranking, found.simulations, found.seconds, code, before))
-        found = Search(self.game, self.knowledge, rng, METHOD).run(
-            view, budget or self.level.budget or Budget(iterations=200), cancelled, tell, code)
-        ranking = self._mixed(found.ranking, rng)
-        return self._ranked(ranking, found.simulations, found.seconds, code, before)
+        search, before = Search(self.game, self.knowledge, rng, METHOD), tuple(self.knowledge.evaluate(state))
+        return self._searched(search, view, before, budget or self.level.budget or Budget(iterations=200), cancelled,
+                              progress, mind, lambda ranking: self._mixed(ranking, rng))
 
     def _mixed(self, ranking: tuple[Found, ...], rng: Random) -> tuple[Found, ...]:
         """The ranking with the action to be done in front: the best one, or one drawn by a softmax of the values."""

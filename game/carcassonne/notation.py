@@ -66,8 +66,8 @@ class CarcassonneCodec:
         }
 
     def tells_all(self, state: CarcassonneState) -> bool:
-        """The start of any turn."""
-        return True
+        """The start of any turn, once what comes before the game is done."""
+        return len(state.agenda) == 1
 
     def scores(self, state: CarcassonneState) -> list[int]:
         """Points on the track."""

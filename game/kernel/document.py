@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from .contract import BadSetup
+from .contract import BadSetup, Game
 
 NOTATION = 1
 MOST_BYTES = 8 * 1024 * 1024
@@ -83,6 +83,18 @@ def _carried_over(data: bytes) -> bytes:
         notation += 1
         data = msgspec.json.encode(fields | {"notation": notation})
     return data
+
+
+def document_about(game: Game, **parts: Any) -> Document:
+    """A document with a game's sets, options and seats; `parts` are its other fields."""
+    return Document(
+        notation=NOTATION,
+        game=game.name,
+        sets=list(game.sets),
+        options=dict(game.options),
+        seats=list(game.seats),
+        **parts,
+    )
 
 
 def write_document(document: Document) -> bytes:

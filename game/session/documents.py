@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ..kernel.contract import OVER, Game
-from ..kernel.document import NOTATION, BadDocument, Document
+from ..kernel.document import BadDocument, Document, document_about
 from ..kernel.notation import Scribe
 from ..scenario import play_document
 from .log import actions_of
@@ -60,14 +60,4 @@ def _position(
             turn = game.turn(state)
             if codec.tells_all(state):
                 position, scribe = codec.write_position(state), Scribe(game)
-    return Document(
-        notation=NOTATION,
-        game=game.name,
-        sets=list(game.sets),
-        options=dict(game.options),
-        seats=list(game.seats),
-        seed=seed,
-        position=position,
-        play=scribe.entries,
-        stop="here",
-    )
+    return document_about(game, seed=seed, position=position, play=scribe.entries, stop="here")

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from ..kernel.contract import Refused
-from ..kernel.document import MOST_BYTES, NOTATION, BadDocument, Document, read_document, write_document
+from ..kernel.document import MOST_BYTES, NOTATION, BadDocument, Document, document_about, read_document, write_document
 from ..scenario import game_of
 from ..version import VERSION
 from .log import Check
@@ -58,21 +58,16 @@ class Loaded:
 def document_of(table: Table, title: str = "") -> Document:
     """The match as it stands. Decisions not yet confirmed are in it, and can still be taken back when it is loaded."""
     game = table.game
-    seats = list(game.seats)
     note = TableNote(
         program=VERSION,
         saved=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         rules=table.rules,
-        players=dict(zip(seats, table.players)),
+        players=dict(zip(game.seats, table.players)),
         checks=list(table.log.checks),
     )
-    return Document(
-        notation=NOTATION,
+    return document_about(
+        game,
         title=" ".join(title.split()),
-        game=game.name,
-        sets=list(game.sets),
-        options=dict(game.options),
-        seats=seats,
         seed=table.seed,
         position=table.position,
         play=list(table.log.entries),

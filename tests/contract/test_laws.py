@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.kernel.contract import CHANCE, OVER, Game, Refused
-from game.kernel.document import NOTATION, Document, read_document, write_document
+from game.kernel.document import document_about, read_document, write_document
 from game.kernel.notation import Scribe
 from game.scenario import open_document, play_document
 from tests.contract.mixes import Mix, all_mixes, play, random_code
@@ -74,15 +74,7 @@ def test_a_game_written_down_is_a_document_that_plays_to_the_same_end(mix: Mix, 
         action = game.decode(random_code(game, state, rng))
         scribe.note(action, state)
         game.apply(state, action)
-    document = Document(
-        notation=NOTATION,
-        game=mix.game,
-        sets=list(mix.sets),
-        options=dict(mix.options),
-        seats=list(game.seats),
-        play=scribe.entries,
-    )
-    run = play_document(read_document(write_document(document)))
+    run = play_document(read_document(write_document(document_about(game, play=scribe.entries))))
     assert run.problems == []
     assert game.same(state, run.state)
 
@@ -97,15 +89,7 @@ def test_at_the_start_of_any_turn_the_position_written_reads_back_equal(mix: Mix
             turn = game.turn(state)
             if game.notation.tells_all(state) and rng.random() < 0.2:
                 position = game.notation.write_position(state)
-                document = Document(
-                    notation=NOTATION,
-                    game=mix.game,
-                    sets=list(mix.sets),
-                    options=dict(mix.options),
-                    seats=list(game.seats),
-                    position=position,
-                )
-                read = open_document(read_document(write_document(document))).state
+                read = open_document(read_document(write_document(document_about(game, position=position)))).state
                 assert game.notation.write_position(read) == position
                 assert mix.game == "citadels" or game.same(state, read)  # there a position knows of no memory
         game.apply(state, random_code(game, state, rng))

@@ -82,6 +82,17 @@ def test_a_position_that_is_copied_out_is_the_same_when_it_is_read(decisions: in
         assert len(copied.play) < 8, "of the past only this turn is told"
 
 
+@pytest.mark.parametrize(("setup", "decisions"), [("pick", 0), ("pick", 1), ("pick", 3), ("pick", 4), ("deal", 0)])
+def test_a_position_copied_out_before_the_first_turn_keeps_the_castles_that_are_still_to_come(
+    setup: str, decisions: int
+) -> None:
+    table = seat("human", "human", sets=("base", "german_castles"), options={"castle_setup": setup})
+    table.begin()
+    go_on(table, Random(4), decisions)
+    run = play_document(read_document(write_document(position_of(table))))
+    assert not run.problems and run.game.digest(run.state) == table.digest()
+
+
 def test_a_position_is_copied_out_of_a_replay_where_it_stands() -> None:
     table = sat_down()
     go_on(table, Random(4), 30)

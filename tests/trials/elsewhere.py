@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 
 from game.kernel.contract import CHANCE, OVER, Game
-from game.kernel.document import NOTATION, Document, read_document, write_document
+from game.kernel.document import document_about, read_document, write_document
 from game.kernel.notation import Scribe
 from game.scenario import game_of
 from game.session.log import rules_hash
@@ -36,8 +36,7 @@ def written(game: Game, rng: Random) -> str:
         action = game.decode(game.sample_chance(state, rng) if mover == CHANCE else rng.choice(game.legal_codes(state)))
         scribe.note(action, state)
         game.apply(state, action)
-    return write_document(Document(notation=NOTATION, game=game.name, sets=list(game.sets), options=dict(game.options),
-                                   seats=list(game.seats), play=scribe.entries)).decode()
+    return write_document(document_about(game, play=scribe.entries)).decode()
 
 
 def states(document: str) -> list[str]:

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from game.kernel.contract import CHANCE, OVER, Game, Refused
-from game.kernel.document import NOTATION, Document, read_document, write_document
+from game.kernel.document import document_about, read_document, write_document
 from game.kernel.notation import Scribe
 from game.session.replay import Replay
 from tests.carcassonne.test_kept_features import agree
@@ -88,9 +88,7 @@ def at_the_end(game: Game, state: Any, log: list[Any], scribe: Scribe) -> None:
     for action in log:
         game.apply(again, action)
     assert game.same(state, again) and game.digest(state) == game.digest(again)
-    document = Document(notation=NOTATION, game=game.name, sets=list(game.sets), options=dict(game.options),
-                        seats=list(game.seats), play=scribe.entries)
-    replay = Replay(read_document(write_document(document)))
+    replay = Replay(read_document(write_document(document_about(game, play=scribe.entries))))
     replay.to(len(replay))
     assert replay.digest() == game.digest(state) and replay.outcome() == outcome
     assert copy.deepcopy(state) == game.clone(state)
