@@ -82,7 +82,7 @@ def test_a_position_that_is_copied_out_is_the_same_when_it_is_read(decisions: in
         assert len(copied.play) < 8, "of the past only this turn is told"
 
 
-@pytest.mark.parametrize(("setup", "decisions"), [("pick", 0), ("pick", 1), ("pick", 3), ("pick", 4), ("deal", 0)])
+@pytest.mark.parametrize(("setup", "decisions"), [("pick", 0), ("pick", 1), ("pick", 2), ("pick", 3), ("deal", 0)])
 def test_a_position_copied_out_before_the_first_turn_keeps_the_castles_that_are_still_to_come(
     setup: str, decisions: int
 ) -> None:
