@@ -160,6 +160,18 @@ def test_without_a_device_for_sound_it_is_silent_and_all_is_well(tmp_path: Path)
     assert "no device" in done.stdout and "Traceback" not in done.stderr
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes end otherwise there")
+def test_a_reader_who_has_read_enough_is_no_fault() -> None:
+    documents = sorted(str(file) for file in (ROOT / "tests" / "scenarios" / "carcassonne").glob("*.json"))
+    telling = subprocess.Popen([sys.executable, "main.py", "scenario", *documents], cwd=ROOT, text=True,
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert telling.stdout is not None and telling.stderr is not None
+    assert telling.stdout.readline().startswith("ok")
+    telling.stdout.close()
+    assert telling.stderr.read() == ""
+    telling.wait(120)
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="counts on /proc")
 def test_two_copies_at_once_play_two_matches(tmp_path: Path) -> None:
     first, second = opened(tmp_path), opened(tmp_path)

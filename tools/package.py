@@ -115,7 +115,7 @@ def build(work: Path) -> None:
 def strip(folder: Path) -> None:
     """Symbols that nobody needs; without the tool the package is larger, no more."""
     if shutil.which("strip") is None:
-        print("There is no 'strip' here (package binutils): the package stays 20 MB larger.", file=sys.stderr)
+        print("There is no 'strip' here (package binutils): the package stays 25 MB larger.", file=sys.stderr)
         return
     inside = folder / "_internal"
     for file in sorted(inside.rglob("*")):
