@@ -16,7 +16,7 @@ import pytest
 from game.catalogue import new_game
 from game.client.app import App, run
 from game.client.host import Host
-from game.client.match import MatchScene
+from game.client.match.scene import MatchScene
 from game.client.menus.new_game import FORMS
 from game.client.scenes import Scene
 from game.client.settings import Folders

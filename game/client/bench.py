@@ -50,7 +50,7 @@ def bench_client(seconds: float) -> dict[str, Any]:
         os.environ[name] = "dummy"
     began = time.perf_counter()
     from game.client.app import App
-    from game.client.match import MatchScene
+    from game.client.match.scene import MatchScene
     from game.client.settings import Folders
 
     first = 0.0
@@ -112,7 +112,7 @@ def _cards_in_flight(app: Any) -> Callable[[], object]:
     from game.client.citadels import art
     from game.client.citadels.set_up import cast
     from game.client.citadels.toys import Deal
-    from game.client.match import MatchScene
+    from game.client.match.scene import MatchScene
 
     names = [f"seat {number}" for number in range(8)]
     game = new_game("citadels", names, ("base", "dark_city"), {"characters": cast("base", [], 8, Random(1))})

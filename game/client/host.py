@@ -18,7 +18,7 @@ from game.client.menus.message import MessageScene, ask
 from game.client.menus.new_game import NewGameScene
 from game.client.menus.results import Result, ResultsScene
 from game.client.menus.title import Doors, Recent, TitleScene
-from game.client.replay import review, reviewable, watch
+from game.client.replay.doors import looks_back, watch
 from game.client.scenes import Scene, WidgetScene
 from game.kernel.contract import BadSetup, Game
 from game.kernel.document import read_document
@@ -40,7 +40,7 @@ MakeMatch = Callable[[Context, Table, Callable[[], object], Callable[[], object]
 
 def match_scene(context: Context, table: Table, leave: Callable[[], object], results: Callable[[], object]) -> Scene:
     """The scene of a match; `leave` and `results` are where it leads."""
-    from game.client.match import MatchScene
+    from game.client.match.scene import MatchScene
 
     return MatchScene(context, table, leave, results)
 
@@ -280,10 +280,8 @@ class Host:
         stack = self.context.stack
         if not isinstance(stack.top, ResultsScene):
             context, table = self.context, self.table
-            looks = [("replay-title", lambda: watch(context, table))]
-            if reviewable(context, table):
-                looks.append(("review-title", lambda: review(context, table)))
-            stack.push(ResultsScene(context, Result.of(table), self.again, stack.pop, self.leave, looks))
+            stack.push(ResultsScene(context, Result.of(table), self.again, stack.pop, self.leave,
+                                    looks_back(context, table)))
 
     def again(self) -> None:
         """The same players once more, from the beginning; who let the computer finish plays again."""

@@ -1,6 +1,6 @@
 """What a game looks like, and the scene round it: the two sides of one plug.
 
-A match, a replay and a review are scenes; each game has a picture that plugs into all of them.
+A match, a replay and a review are scenes (`table_scene.py`); each game has a picture that plugs into all of them.
 """
 
 from __future__ import annotations
@@ -10,19 +10,14 @@ from typing import Any, Protocol
 
 import pygame
 
-from game.client.actions import Action
 from game.client.context import Context
 from game.client.input import Acted, Pointed
 from game.client.keyline import Line
 from game.client.marks import Mark
-from game.client.scenes import WidgetScene
 from game.client.stage.director import Acts, Director
 from game.client.stage.tween import Animation
 from game.client.widgets.base import Widget
 from game.kernel.contract import Game
-
-PAN_SPEED = 900  # logical units a second
-PANS = {Action.PAN_LEFT: (-1, 0), Action.PAN_RIGHT: (1, 0), Action.PAN_UP: (0, -1), Action.PAN_DOWN: (0, 1)}
 
 Told = tuple[int | None, str]  # the seat that a line of the log is about, and the line
 
@@ -64,28 +59,6 @@ class Host(Protocol):
 
     def touch(self) -> None:
         """What is shown has changed."""
-
-
-class TableScene(WidgetScene):
-    """What every scene round a picture does alike."""
-
-    picture: Picture
-    director: Director
-
-    def hurry(self) -> None:
-        """Shows at once where everything ends that is still on its way."""
-        if self.director.moving:
-            self.director.skip()
-            self.touch()
-
-    def flourish(self, animation: Animation) -> None:
-        self.director.flourish(animation)
-
-    def toast(self, text: str) -> None:
-        self.screen.toast(text)
-
-    def touch(self) -> None:
-        self.stale = True
 
 
 class Picture(Protocol):
@@ -206,19 +179,3 @@ class Picture(Protocol):
 
     def draw_above(self, surface: pygame.Surface) -> None:
         """All that moves over them."""
-
-
-def picture_of(host: Host, game: str) -> Picture:
-    """The picture of a game for a scene."""
-    from game.client.carcassonne.table_picture import TablePicture
-    from game.client.citadels.table_picture import CardTable
-
-    pictures: dict[str, Callable[[Host, Sequence[str]], Picture]] = {"carcassonne": TablePicture, "citadels": CardTable}
-    return pictures[game](host, host.colours)
-
-
-def panned(context: Context, seconds: float) -> tuple[float, float] | None:
-    """How far the eye moves in that time by what is held down, in pixels; None when nothing is."""
-    held = [PANS[action] for action in context.input.held if action in PANS]
-    step = PAN_SPEED * context.theme.scale * seconds
-    return (sum(x for x, _ in held) * step, sum(y for _, y in held) * step) if held else None

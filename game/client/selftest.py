@@ -21,13 +21,13 @@ from game.client.actions import Action
 from game.client.app import App
 from game.client.context import Opponents
 from game.client.host import Host
-from game.client.match import MatchScene
+from game.client.match.scene import MatchScene
 from game.client.menus.new_game import FORMS, LIMITS
 from game.client.menus.results import ResultsScene
-from game.client.picture import TableScene
 from game.client.scenes import Page, Scene, WidgetScene
 from game.client.settings import Folders
 from game.client.start import Arrival, Proof
+from game.client.table_scene import TableScene
 from game.client.widgets.controls import Button
 from game.selftest import Report
 from game.session.players import HUMAN, Player

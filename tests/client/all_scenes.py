@@ -21,10 +21,10 @@ from game.client.carcassonne.projected import ProjectedScene
 from game.client.carcassonne.rules_help import pages
 from game.client.carcassonne.tile_list import TileListScene
 from game.client.context import Opponents
-from game.client.curtain import CurtainScene
 from game.client.guide.guide_scene import GuideScene
 from game.client.host import Host
-from game.client.match import MatchScene
+from game.client.match.curtain import CurtainScene
+from game.client.match.scene import MatchScene
 from game.client.menus.clock import ClockScene
 from game.client.menus.controls import CaptureScene, ConflictScene
 from game.client.menus.credits import CreditsScene, LicencesScene, TextScene, licences
@@ -38,8 +38,8 @@ from game.client.menus.open import OpenScene
 from game.client.menus.results import Result, ResultsScene
 from game.client.menus.settings import PAGES, SettingsScene
 from game.client.menus.title import Doors, Recent, TitleScene
-from game.client.replay import ReplayScene
-from game.client.review import ReviewScene
+from game.client.replay.doors import replay_scene
+from game.client.replay.review import ReviewScene
 from game.client.scenes import Scene, WidgetScene
 from game.session.clock import Pace
 from game.session.players import Player
@@ -242,7 +242,7 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "clock": lambda app: ClockScene(app.context, Pace(10, 5), nothing),
     "results": lambda app: ResultsScene(app.context, Result.of(ended()), nothing, nothing, nothing),
     "results, course": course,
-    "replay": lambda app: ReplayScene(app.context, Replay.of(ended()), ended().players),
+    "replay": lambda app: replay_scene(app.context, Replay.of(ended()), ended().players),
     "review": reviewed,
     "guide": lambda app: GuideScene(app.context),
     "lesson": lesson,

@@ -26,7 +26,7 @@ import pygame
 from game.client.app import App
 from game.client.context import Opponents
 from game.client.guide.guide_scene import GuideScene
-from game.client.match import MatchScene
+from game.client.match.scene import MatchScene
 from game.client.menus.load import LoadScene
 from game.client.menus.new_game import NewGameScene
 from game.client.menus.pause import PauseScene

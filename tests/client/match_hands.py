@@ -10,7 +10,7 @@ import pygame
 from game.client.app import App
 from game.client.carcassonne.choosing import DragonChoice, DrawChoice, FigureChoice, PickChoice, PlaceChoice
 from game.client.carcassonne.table_picture import TablePicture
-from game.client.match import MatchScene
+from game.client.match.scene import MatchScene
 from game.session.table import Table
 from tests.client.conftest import Hands
 from tests.session.seating import choose, seat
@@ -100,7 +100,7 @@ def play_by_mouse(match: Match, rng: Random) -> None:
             hands.click(match.at(rng.choice(choice.spots).pad))
         else:
             hands.press("main")
-    elif scene.main.enabled:
+    elif scene.sheet.main.enabled:
         hands.press("main")
     else:
         hands.frames()
@@ -127,7 +127,7 @@ def play_by_keys(match: Match, rng: Random) -> None:
         if isinstance(choice, DrawChoice) and choice.held is not None:
             hands.key(pygame.K_RIGHT)
         hands.key(pygame.K_RETURN)
-    elif match.scene.main.enabled:
+    elif match.scene.sheet.main.enabled:
         hands.key(pygame.K_SPACE)
     else:
         hands.frames()
@@ -143,7 +143,7 @@ def play_by_pad(match: Match, rng: Random) -> None:
         if isinstance(choice, DrawChoice):
             hands.pad(rng.choice((pygame.CONTROLLER_BUTTON_DPAD_RIGHT, pygame.CONTROLLER_BUTTON_B)))
         hands.pad(pygame.CONTROLLER_BUTTON_A)
-    elif match.scene.main.enabled:
+    elif match.scene.sheet.main.enabled:
         hands.pad(pygame.CONTROLLER_BUTTON_X)
     else:
         hands.frames()

@@ -14,7 +14,7 @@ from game.client import assets, exchange
 from game.client.app import App
 from game.client.exchange import DOCUMENT, contents, remember_log, report, without_folders, write_report
 from game.client.host import Host
-from game.client.match import MatchScene
+from game.client.match.scene import MatchScene
 from game.client.menus.message import MessageScene
 from game.client.menus.open import OpenScene
 from game.kernel.document import BadDocument, read_document

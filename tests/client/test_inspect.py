@@ -72,7 +72,7 @@ def test_nothing_is_told_before_the_pointer_has_rested_nor_after_it_left(app: Ap
     assert match.picture.inspector.found is None
     match.hands.frames(REST_SECONDS + 0.1)
     assert match.picture.inspector.found is not None
-    match.hands.move(match.scene.main.rect.center)
+    match.hands.move(match.scene.sheet.main.rect.center)
     assert match.picture.inspector.found is None
 
 

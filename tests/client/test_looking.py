@@ -12,7 +12,7 @@ from game.client import assets
 from game.client.app import App
 from game.client.carcassonne.choosing import FigureChoice, PlaceChoice
 from game.client.carcassonne.inspect import REST_SECONDS, facts
-from game.client.match import MatchScene
+from game.client.match.scene import MatchScene
 from game.client.menus.pause import PauseScene
 from game.kernel.document import read_document
 from game.session.documents import seat_document

@@ -14,7 +14,7 @@ from game.client.bench import bench_client
 from game.client.carcassonne import SHOWN_SETS, USUAL_OPTIONS
 from game.client.carcassonne.choosing import FigureChoice, PlaceChoice
 from game.client.carcassonne.shown import Shown
-from game.client.match import MatchScene
+from game.client.match.scene import MatchScene
 from game.client.menus.pause import PauseScene
 from game.session.players import Player
 from tests.client.conftest import Hands
@@ -53,7 +53,7 @@ def test_two_people_confirm_each_turn_and_undo_up_to_there(app: App) -> None:
             play_by_keys(match, rng)
         match.hands.key(pygame.K_SPACE)
         assert match.table.unconfirmed is None and match.scene.mover != mover
-        assert not match.scene.undo.enabled
+        assert not match.scene.sheet.undo.enabled
 
 
 def test_a_placed_tile_is_taken_back_with_the_button_and_the_log_forgets_it(app: App) -> None:

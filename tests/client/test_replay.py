@@ -19,8 +19,9 @@ from game.client.host import Host
 from game.client.menus.load import LoadScene
 from game.client.menus.pause import PauseScene
 from game.client.menus.results import ResultsScene
-from game.client.replay import ReplayScene, watch
-from game.client.review import ReviewScene
+from game.client.replay.doors import watch
+from game.client.replay.review import ReviewScene
+from game.client.replay.scene import ReplayScene
 from game.session.players import Player
 from game.session.replay import Replay
 from game.session.table import Table

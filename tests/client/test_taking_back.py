@@ -20,7 +20,7 @@ SETS = ("base", "river", "inns_cathedrals", "princess_dragon", "german_castles")
 def standing(match: Match) -> tuple[Any, ...]:
     """All that a player sees of where the match stands."""
     return (deepcopy(match.picture.shown), list(match.scene.story.lines), match.table.scores(),
-            match.scene.hint.text, match.scene.main.text, match.scene.undo.enabled)
+            match.scene.sheet.hint.text, match.scene.sheet.main.text, match.scene.sheet.undo.enabled)
 
 
 def take_back(match: Match, way: str) -> None:
@@ -48,11 +48,11 @@ def test_each_step_of_a_turn_is_taken_back_by_itself_in_the_order_they_were_done
         longest = max(longest, len(seen))
         done = list(match.table.log.actions)
         for expected in reversed(seen):
-            assert match.scene.undo.enabled
+            assert match.scene.sheet.undo.enabled
             take_back(match, way)
             assert standing(match) == expected
-            assert match.picture.shown == Shown.of(match.table.view(match.scene.viewer))
-        assert not match.scene.undo.enabled or not seen
+            assert match.picture.shown == Shown.of(match.table.view(match.scene.eyes.viewer))
+        assert not match.scene.sheet.undo.enabled or not seen
         for action in done[len(match.table.log.actions):]:
             if not match.table.unconfirmed and action in match.table.legal_actions():
                 match.scene.submit(action)
@@ -71,7 +71,8 @@ def turns(match: Match, count: int) -> int:
     while (match.table.turn < start + count or match.table.unconfirmed is not None) and not match.table.over:
         if match.table.unconfirmed is not None:
             asked += 1
-            assert match.scene.main.text == match.app.context.words("match-confirm") and match.scene.main.enabled
+            main = match.scene.sheet.main
+            assert main.text == match.app.context.words("match-confirm") and main.enabled
             match.hands.press("main")
         elif match.table.active >= 0 and match.scene.human(match.table.active):
             match.scene.submit(choose(match.table, rng))

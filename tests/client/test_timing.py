@@ -9,8 +9,7 @@ import pytest
 
 from game.client.app import App
 from game.client.carcassonne.choosing import FigureChoice, PlaceChoice
-from game.client.menus.clock import ClockScene
-from game.client.timing import clock_face
+from game.client.menus.clock import ClockScene, clock_face
 from game.session.clock import GRACE, Pace
 from tests.client.match_hands import Match
 from tests.client.menu_words import SIZES

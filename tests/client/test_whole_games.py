@@ -11,7 +11,7 @@ import pytest
 from game.client.app import App
 from game.client.context import Opponents
 from game.client.host import Host
-from game.client.match import MatchScene
+from game.client.match.scene import MatchScene
 from game.client.menus.new_game import NewGameScene
 from game.client.menus.results import ResultsScene
 from game.client.menus.title import TitleScene

@@ -78,7 +78,7 @@ def window_child(folder: Path, name: str, rng: Random) -> None:
     import tests.conftest  # noqa: F401 - no window, no sound
     from game.client.app import App
     from game.client.host import Host
-    from game.client.match import MatchScene
+    from game.client.match.scene import MatchScene
     from game.client.selftest import pick, press
     from game.client.settings import Folders
 

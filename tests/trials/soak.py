@@ -57,7 +57,7 @@ class Hand:
         """Does one thing."""
         import pygame
 
-        from game.client.match import MatchScene
+        from game.client.match.scene import MatchScene
         from game.client.menus.results import ResultsScene
         from game.client.selftest import pick
 

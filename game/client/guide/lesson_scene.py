@@ -12,10 +12,10 @@ from game.client.actions import Action, label
 from game.client.context import Context
 from game.client.guide.lesson import LEARNER, Lesson, Step, meant
 from game.client.input import KEYBOARD, Acted
-from game.client.match import Fitted, MatchScene
+from game.client.match.scene import MatchScene
 from game.client.widgets import theme as look
 from game.client.widgets.base import Column, Padded, Panel, Row, Sized, Spacer, Widget
-from game.client.widgets.controls import Button, Text
+from game.client.widgets.controls import Button, Fitted, Text
 from game.session.table import Table
 
 
@@ -38,8 +38,8 @@ class LessonScene(MatchScene):
         self.lesson, self.of, self.ways = lesson, of, ways
         self.at = 0
         self.wanted: list[Any] = []  # the actions that reach the goal
-        self.computer, self.advice.coach = "", None  # neither hands the seat over in a lesson nor gives hints
-        self.advice.coach = None  # the lesson itself says what to do
+        self.sitting.computer, self.advice.coach = "", None  # the lesson itself says what to do
+        self.sheet.log_may_cover = False  # the banner has the room over the picture
         self._reached = False  # the goal holds; the next step comes when all that follows has been shown
 
     @property
@@ -54,7 +54,7 @@ class LessonScene(MatchScene):
 
     # the banner
 
-    def board_room(self) -> Widget:
+    def over_picture(self) -> Widget:
         words, theme, room = self.context.words, self.context.theme, self.context.room
         low = room.height / theme.scale < 700
         lines = 3 if room.width / theme.scale > 1300 else 4
@@ -68,17 +68,12 @@ class LessonScene(MatchScene):
         self.banner = Panel(Row(Sized(text, grow=1), buttons, gap=24), look="plain", padding=12 if low else 18)
         return Column(Padded(self.banner, 6 if low else 12), Spacer(grow=1), grow=1)
 
-    def viewport(self, width: int) -> pygame.Rect:
-        top = self.banner.rect.bottom
-        return pygame.Rect(0, top, width, self.context.room.height - top)
-
-    def toggle_log(self) -> None:
-        if self.context.room.height / self.context.theme.scale >= 880:
-            super().toggle_log()  # over the board, the banner has the room
+    def above_picture(self) -> int:
+        return self.banner.rect.bottom
 
     def _sync(self) -> None:
         super()._sync()
-        words, step = self.context.words, self.step
+        words, step, sheet = self.context.words, self.step, self.sheet
         self.sentence.text = words(self.lesson.message("done" if step is None else self.at + 1), **self._controls())
         last = self.lesson.number == self.of
         self.forward.text = words("guide-next" if step is not None else "guide-play" if last else "guide-next-lesson")
@@ -87,9 +82,9 @@ class LessonScene(MatchScene):
             self.forward.enabled = self.reading
             self.touch()
         if self.reading:
-            self.main.enabled, self.main.text, self.hint.text = False, words("match-confirm"), ""
-        if self.undo.enabled:
-            self.undo.enabled = False  # what was right need not be taken back
+            sheet.main.enabled, sheet.main.text, sheet.hint.text = False, words("match-confirm"), ""
+        if sheet.undo.enabled:
+            sheet.undo.enabled = False  # what was right need not be taken back
 
     def _controls(self) -> dict[str, str]:
         """What a sentence may need to say how something is done with the device at hand."""
@@ -125,8 +120,8 @@ class LessonScene(MatchScene):
         self._sync()
         self.touch()
 
-    def _apply_settings(self) -> None:
-        super()._apply_settings()
+    def apply_settings(self) -> None:
+        super().apply_settings()
         self.table.terms.confirm = "never"
 
     def _ask_whoever_moves(self) -> None:
@@ -165,11 +160,11 @@ class LessonScene(MatchScene):
         else:
             super().main_deed()
 
-    def _accept(self, event: Acted) -> bool:
+    def accept(self, event: Acted) -> bool:
         if self.reading and self.director.idle and self.screen.focus is None and not event.repeated:
             self.go_on()
             return True
-        return super()._accept(event)
+        return super().accept(event)
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
@@ -191,6 +186,6 @@ class LessonScene(MatchScene):
         way_out = self.picture.way_out
         free = len(self.wanted) == len(self.table.legal_actions())
         if not free and way_out is not None and way_out[1] in self.wanted:
-            self.context.theme.ring(surface, self.main.rect)
+            self.context.theme.ring(surface, self.sheet.main.rect)
         if self.reading and self.director.idle:
             self.context.theme.ring(surface, self.forward.rect)

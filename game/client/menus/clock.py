@@ -1,7 +1,8 @@
-"""The clock that the players agree on: chosen with a new game, and changed in the middle of a match."""
+"""The clock that the players agree on: its face, and choosing it, with a new game or in the middle of a match."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from game.client.actions import Action
@@ -14,6 +15,14 @@ from game.client.words import Words
 from game.session.clock import Pace
 
 MINUTES, INCREMENTS = (0, 5, 10, 15, 20, 30, 45, 60), (0, 5, 10, 20, 30, 60)
+
+
+def clock_face(seconds: float) -> str:
+    """4:05, 1:04:05; what is below nothing with a minus."""
+    whole = abs(math.ceil(seconds))
+    hours, minutes, rest = whole // 3600, whole // 60 % 60, whole % 60
+    face = f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+    return f"−{face}" if seconds <= -1 else face
 
 
 def clock_lines(words: Words, pace: Pace, change: Callable[[Pace], object]) -> list[Widget]:

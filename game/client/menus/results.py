@@ -13,9 +13,9 @@ from game.carcassonne.events import GameEnded
 from game.client.actions import Action
 from game.client.context import Context
 from game.client.input import Acted, InputEvent
+from game.client.menus.clock import clock_face
 from game.client.scenes import WidgetScene
 from game.client.seating import badge, colours_of, figure
-from game.client.timing import clock_face
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Grid, Panel, Row, Size, Sized, Spacer, Widget
 from game.client.widgets.controls import Button, Fitted, Icon, Label, Picture, Rule, Text

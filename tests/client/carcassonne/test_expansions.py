@@ -20,7 +20,7 @@ from game.client.carcassonne import SHOWN_SETS
 from game.client.carcassonne.castles import CastlesScene, castle_facts, castle_name
 from game.client.carcassonne.choosing import DragonChoice, DrawChoice, FigureChoice, PickChoice
 from game.client.carcassonne.shown import Shown, halves
-from game.client.replay import ReplayScene
+from game.client.replay.scene import ReplayScene
 from game.client.words import LANGUAGES
 from game.session.players import HUMAN, Player
 from game.session.replay import Replay

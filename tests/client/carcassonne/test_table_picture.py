@@ -66,7 +66,7 @@ def test_what_is_played_ends_as_it_is_drawn_from_the_view(app: App, still: bool)
 
 
 def test_a_loaded_match_looks_as_the_one_that_was_played(open_app: Callable[..., App]) -> None:
-    from game.client.match import MatchScene
+    from game.client.match.scene import MatchScene
 
     app = open_app((1280, 720))
     match = Match(app, "human", "human", played=30)

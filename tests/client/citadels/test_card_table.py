@@ -18,7 +18,7 @@ from game.client.citadels.deeds import possible
 from game.client.citadels.shown import Shown
 from game.client.citadels.table_picture import CardTable
 from game.client.marks import Mark
-from game.client.match import MatchScene
+from game.client.match.scene import MatchScene
 from game.kernel.contract import CHANCE
 from game.session.players import HUMAN, Player
 from game.session.table import Table, Terms

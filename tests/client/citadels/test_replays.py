@@ -11,7 +11,7 @@ from game.citadels import events as ev
 from game.client.app import App
 from game.client.citadels.shown import Shown
 from game.client.citadels.table_picture import CardTable
-from game.client.replay import ReplayScene
+from game.client.replay.scene import ReplayScene
 from game.session.replay import Replay
 from game.session.table import Table
 from tests.client.citadels.test_card_table import table_of

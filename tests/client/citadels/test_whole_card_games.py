@@ -9,8 +9,8 @@ import pytest
 
 from game.citadels import actions as act
 from game.client.app import App
-from game.client.curtain import CurtainScene
-from game.client.match import MatchScene
+from game.client.match.curtain import CurtainScene
+from game.client.match.scene import MatchScene
 from tests.client.citadels.test_card_table import match_of, picture_of, table_of
 from tests.client.conftest import Hands
 
@@ -77,12 +77,12 @@ def test_a_curtain_parts_people_and_opens_only_when_pressed(app: App) -> None:
             if not top.lifted:
                 curtains += 1
                 picture = picture_of(scene)
-                assert scene.covered and picture.closed and picture.shown.hand == [] and picture.choice is None
+                assert scene.eyes.covered and picture.closed and picture.shown.hand == [] and picture.choice is None
                 hands.key(pygame.K_RETURN)
                 assert app.stack.top is top and not top.lifted  # too soon: it was meant for what was there before
                 hands.frames(0.7)
                 hands.key(pygame.K_RETURN)
-                assert not scene.covered and picture.shown.viewer == scene.table.active
+                assert not scene.eyes.covered and picture.shown.viewer == scene.table.active
             else:
                 hands.key(pygame.K_RETURN)
         else:

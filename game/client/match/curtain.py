@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -11,15 +10,13 @@ from game.client import assets
 from game.client.actions import Action
 from game.client.context import Context
 from game.client.input import Acted, InputEvent
+from game.client.picture import Told
 from game.client.scenes import WidgetScene
 from game.client.seating import badge, colour_name
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Panel, Row, Sized, Spacer, Widget
 from game.client.widgets.controls import Button, Picture, Text
 from game.client.widgets.scroll import ScrollView
-
-if TYPE_CHECKING:
-    from game.client.picture import Told
 
 PATIENCE = 0.5  # seconds in which a press was meant for what was there before
 

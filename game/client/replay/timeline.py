@@ -9,6 +9,8 @@ import pygame
 
 from game.client import assets
 from game.client.actions import Action
+from game.client.context import Context
+from game.client.replay.course import Course
 from game.client.seating import DARK, LIGHT
 from game.client.widgets import theme as look
 from game.client.widgets.base import Size, Widget
@@ -19,15 +21,19 @@ from game.client.widgets.theme import Theme
 class Viewer(Protocol):
     """Whoever stands somewhere in a match."""
 
+    context: Context
     colours: tuple[str, ...]
-    course: Any  # replay.Course
+    course: Course
 
     @property
-    def at(self) -> int: ...
+    def at(self) -> int:
+        """So many entries have been played."""
 
-    def go(self, entry: int) -> None: ...
+    def go(self, entry: int) -> None:
+        """To the position after so many entries."""
 
-    def step(self, by: int) -> None: ...
+    def step(self, by: int) -> None:
+        """One entry on or back."""
 
 
 class Timeline(Widget):

@@ -7,7 +7,7 @@ view.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import pygame
@@ -16,79 +16,40 @@ from game.client.actions import Action
 from game.client.advice import Advice
 from game.client.context import Context
 from game.client.exchange import copy
-from game.client.input import Acted, InputEvent, Pointed
-from game.client.picture import PANS, Picture, TableScene, panned, picture_of
+from game.client.input import Acted
+from game.client.picture import Picture
+from game.client.pictures import picture_of
+from game.client.replay.course import Course
+from game.client.replay.timeline import StepButton, Timeline
 from game.client.seating import colours_of
+from game.client.side import Side, tool_buttons
 from game.client.stage.director import Director
 from game.client.story import Story
-from game.client.timeline import StepButton, Timeline
+from game.client.table_scene import TableScene
 from game.client.widgets import theme as look
 from game.client.widgets.base import Column, Panel, Row, Sized, Spacer, Widget
 from game.client.widgets.controls import Button, Fitted, IconButton
 from game.client.widgets.screen import DIRECTIONS
 from game.client.widgets.scroll import ScrollView
-from game.kernel.contract import OVER, Refused
-from game.kernel.document import BadDocument
+from game.kernel.contract import OVER
 from game.session.documents import position_at
 from game.session.players import Player
 from game.session.replay import Replay
-from game.session.table import Table
 
 PAUSE = 0.9  # seconds between two steps at normal speed, when everything has been shown
 RATES = (0.5, 1.0, 2.0, 4.0)
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """Where a turn begins, its number, and whose it is."""
-
-    entry: int
-    number: int
-    seat: int
-
-
-@dataclass(frozen=True)
-class Course:
-    """The whole match at a glance: its turns, and what happened in each entry. `length`: the entries that the rules of
-    today play; `over`: they lead to the end of the game."""
-
-    turns: tuple[Turn, ...]
-    events: tuple[tuple[Any, ...], ...]
-    length: int
-    over: bool
-
-    @classmethod
-    def of(cls, replay: Replay, viewer: int | None) -> Course:
-        """Read by playing a copy once; `viewer`: whose eyes see it, None for all together."""
-        walk, turns, events = replay.again(), list[Turn](), list[tuple[Any, ...]]()
-        game = replay.game
-        for entry in range(len(replay)):
-            seat = walk.to_move()
-            if seat >= 0 and (not turns or turns[-1].number != walk.turn):
-                turns.append(Turn(entry, walk.turn, seat))
-            try:
-                told = walk.forward()
-            except (Refused, BadDocument):
-                break
-            seen = told if viewer is None else [game.redact(event, viewer) for event in told]
-            events.append(tuple(event for event in seen if event is not None))
-        return cls(tuple(turns), tuple(events), len(events), walk.to_move() == OVER)
-
-    def turn_at(self, entry: int) -> int:
-        """The index of the turn in which that entry lies."""
-        return max((at for at, turn in enumerate(self.turns) if turn.entry <= entry), default=0)
-
-
 class ReplayScene(TableScene):
-    """`replay` is this scene's own. `leave` ends it; without one it leaves the stack."""
-
-    mood = "match"
+    """`replay` is this scene's own. `leave` ends it; without one it leaves the stack. `review` opens the same game
+    judged; without one there is no such door."""
 
     def __init__(self, context: Context, replay: Replay, players: Sequence[Player], viewer: int = 0,
-                 leave: Callable[[], object] | None = None) -> None:
+                 leave: Callable[[], object] | None = None,
+                 review: Callable[[ReplayScene], object] | None = None) -> None:
         super().__init__(context)
         self.replay, self.players, self.viewer = replay, players, viewer
-        self.leave_replay = leave or context.stack.pop
+        self.leave_replay, self.open_review = leave or context.stack.pop, review
         self.colours = colours_of(replay.game.seats, players)
         self.hands_open = False  # one sees what all seats see together
         self.course = Course.of(replay, viewer)
@@ -96,7 +57,8 @@ class ReplayScene(TableScene):
         self.director = Director(self.picture, self.picture.acts)
         self.story = Story(self)
         self.advice = Advice(self, replay.game, close=self.toggle_coach)
-        self.beat = 0
+        self.deeds = {Action.MENU: self.leave_replay, Action.SKIP: self.hurry, Action.SPEED: self.next_rate,
+                      Action.HINT: self.toggle_coach, Action.COPY: self.copy_position}
         self.playing = False
         self.rate = 1.0
         self._wait = 0.0
@@ -124,17 +86,12 @@ class ReplayScene(TableScene):
     # the scene
 
     def enter(self) -> None:
-        self._apply_settings()
+        self.apply_settings()
         self.picture.show(self.seen())
         super().enter()
         self.screen.set_focus(None)
         if self.course.length < len(self.replay):
             self.toast(self.context.words("replay-diverged"))
-
-    def leave(self) -> None:
-        super().leave()
-        self.director.drop()
-        self.advice.stop()
 
     def pause(self) -> None:
         super().pause()
@@ -143,46 +100,29 @@ class ReplayScene(TableScene):
 
     def resume(self) -> None:
         super().resume()
-        self._apply_settings()
+        self.apply_settings()
         self._ask_coach()
 
-    def refresh(self) -> None:
-        self._apply_settings()
-        super().refresh()
-
-    def _apply_settings(self) -> None:
-        settings = self.context.settings
-        self.director.speed, self.director.still = settings.speed_factor * self.rate, settings.reduced_motion
+    def apply_settings(self) -> None:
+        super().apply_settings()
+        self.director.speed *= self.rate
 
     def build(self) -> Widget:
-        words, theme, room = self.context.words, self.context.theme, self.context.room
-        high, wide = room.height / theme.scale, room.width / theme.scale
-        low = high < 700
-        across = 400 if wide >= 1500 else 330
-        seats = len(self.colours)
-        plate = min(84.0, max(38.0 if seats <= 6 else 29.0, 0.46 * high / seats - 8))
-        beside = high >= 880
-        head = Row(
-            IconButton("exit", words("replay-leave"), self.leave_replay, look="quiet", name="leave"),
-            Spacer(grow=1),
-            *[IconButton(icon, words(message), do, look="quiet", name=f"tool-{icon}")
-              for icon, message, do in self.picture.tools],
-            IconButton("fit", words("match-fit"), lambda: self.picture.act(Acted(Action.FIT)), look="quiet",
-                       name="fit"), gap=4)
+        words, sizes = self.context.words, Side.of(self.context, len(self.colours))
+        head = Row(IconButton("exit", words("replay-leave"), self.leave_replay, look="quiet", name="leave"),
+                   Spacer(grow=1), *tool_buttons(self.context, self.picture), gap=4)
         self.story.refresh(self._told())
-        self.where = Fitted("", lines=1 if low else 2, size=look.SMALL + 1, role="medium", middle=True, name="where")
-        beside_board = self.beside()
-        if beside_board is None and beside:
-            beside_board = ScrollView(self.story, grow=1, least=60, at_end=True, name="story")
-        parts: list[Widget] = [head, Column(*self.picture.plates(plate), gap=5 if low else 8),
-                               beside_board if beside and beside_board is not None else Spacer(grow=1),
-                               self.where, self.picture.panel(92 if low else 156 if across == 400 else 126)]
-        self.side = Sized(Panel(Column(*parts, gap=5 if low else 12), look="plain", padding=11 if low else 18),
-                          width=across)
+        self.where = Fitted("", lines=1 if sizes.low else 2, size=look.SMALL + 1, role="medium", middle=True,
+                            name="where")
+        beside = self.beside()
+        if beside is None and sizes.tall:
+            beside = ScrollView(self.story, grow=1, least=60, at_end=True, name="story")
+        self.side = sizes.sheet(self.picture, head, beside if sizes.tall else None, self.where,
+                                self.picture.panel(sizes.hand))
         self.bar = Panel(Column(self.make_timeline(), self._controls(), gap=8), look="plain", padding=14)
         self.left: Widget = Spacer()
-        if beside_board is not None and not beside:
-            self.left = Sized(Panel(beside_board, look="plain", padding=14), width=330)
+        if beside is not None and not sizes.tall:
+            self.left = Sized(Panel(beside, look="plain", padding=14), width=330)
         over = Row(self.left, Spacer(grow=1), gap=0, grow=1, align="stretch")
         return Row(Column(over, self.bar, gap=0, grow=1), self.side, gap=0, align="stretch")
 
@@ -209,9 +149,10 @@ class ReplayScene(TableScene):
 
     def more_controls(self) -> list[Widget]:
         """Whose eyes one looks through; and where one may go on from here."""
-        if not self.course.over or self.advice.coach is None:
+        if not self.course.over or self.advice.coach is None or self.open_review is None:
             return self.eyes()
-        return [*self.eyes(), IconButton("laurel", self.context.words("review-title"), self.review_game, name="review")]
+        judged = partial(self.open_review, self)
+        return [*self.eyes(), IconButton("laurel", self.context.words("review-title"), judged, name="review")]
 
     def eyes(self) -> list[Widget]:
         """Whose eyes one looks through, once nothing needs to be kept secret."""
@@ -243,13 +184,6 @@ class ReplayScene(TableScene):
     def seen(self) -> Any:
         """What is shown: what the seat saw whose eyes one looks through, or what all saw."""
         return self.replay.views() if self.hands_open else self.replay.view(self.viewer)
-
-    def review_game(self) -> None:
-        """The same game, judged."""
-        from game.client.review import ReviewScene
-
-        self.context.stack.replace(ReviewScene(self.context, self.replay.again(), self.players, self.viewer,
-                                               self.leave_replay))
 
     def rebuild(self) -> None:
         super().rebuild()
@@ -304,6 +238,11 @@ class ReplayScene(TableScene):
         target = now + by
         self.go(self.course.length if target >= len(turns) else turns[max(0, target)].entry)
 
+    def stop_at(self, entry: int) -> None:
+        """Stands there, and does not go on by itself."""
+        self.playing = False
+        self.go(entry)
+
     def _moved(self) -> None:
         self.advice.clear()
         if not self.playing:
@@ -339,7 +278,7 @@ class ReplayScene(TableScene):
     def next_rate(self) -> None:
         """The next speed."""
         self.rate = RATES[(RATES.index(self.rate) + 1) % len(RATES)]
-        self._apply_settings()
+        self.apply_settings()
         self._sync()
 
     # the coach
@@ -363,54 +302,29 @@ class ReplayScene(TableScene):
 
     # input
 
-    def handle(self, event: InputEvent) -> bool:
-        handled = self._handle(event)
-        self._note()
-        return handled
-
-    def _handle(self, event: InputEvent) -> bool:
-        if isinstance(event, Pointed):
-            if self.picture.grabbing:
-                return self.picture.handle(event)
-            if self.screen.handle(event):
-                if event.what == "up" and self.screen.popup is None:
-                    self.screen.set_focus(None)
-                self.picture.leave()
-                return True
-            return self.picture.handle(event)
-        return self._act(event) if isinstance(event, Acted) else False
-
-    def _act(self, event: Acted) -> bool:
+    def act(self, event: Acted) -> bool:
         action, focus = event.action, self.screen.focus
-        if action in (Action.BACK, Action.MENU):
-            if focus is not None and action is Action.BACK:
-                self.screen.set_focus(None)
-            else:
+        if action is Action.BACK:
+            if focus is None:
                 self.leave_replay()
-        elif action in (Action.NEXT, Action.PREVIOUS):
+            else:
+                self.screen.set_focus(None)
+        elif action in (Action.NEXT, Action.PREVIOUS) or (action is Action.ACCEPT and focus is not None):
             return self.screen.handle(event)
         elif action in DIRECTIONS:
             self._direct(event)
         elif action in (Action.ACCEPT, Action.CONFIRM):
-            if focus is not None and action is Action.ACCEPT:
-                return self.screen.handle(event)
             if not event.repeated:
                 self.toggle_play()
         elif action in (Action.ROTATE_CW, Action.ROTATE_CCW) and event.device != "mouse":
             self.turn_by(1 if action is Action.ROTATE_CW else -1)
-        elif action is Action.COPY:
-            copy(self.context, position_at(self.replay), self.screen.toast)
-        elif action is Action.SKIP:
-            self.hurry()
-        elif action is Action.SPEED:
-            self.next_rate()
-        elif action is Action.HINT:
-            self.toggle_coach()
-        elif action in PANS:
-            return True  # as long as it is held
         else:
-            return self.picture.act(event)
+            return super().act(event)
         return True
+
+    def copy_position(self) -> None:
+        """Where one stands goes on the clipboard, as a document."""
+        copy(self.context, position_at(self.replay), self.toast)
 
     def _direct(self, event: Acted) -> None:
         """Left and right are steps in time; up and down lead to the controls."""
@@ -424,22 +338,13 @@ class ReplayScene(TableScene):
 
     # time
 
-    def update(self, seconds: float) -> None:
-        if self.director.moving:
-            self.director.update(seconds)
-            self.touch()
-        if (step := panned(self.context, seconds)) is not None:
-            self.picture.pan(*step)
-        if self.picture.moving:
-            self.picture.update(seconds)
-            self.touch()
+    def live(self, seconds: float) -> None:
         if self.playing and self.director.idle:
             self._wait -= seconds * self.rate
             if self._wait <= 0:
                 self._wait = PAUSE
                 self._play_on()
-        self.advice.update(seconds)
-        super().update(seconds)
+        super().live(seconds)
 
     def _play_on(self) -> None:
         if self.at < self.course.length:
@@ -449,36 +354,9 @@ class ReplayScene(TableScene):
             self._sync()
 
     def rest(self) -> float:
-        held = any(action in PANS for action in self.context.input.held)
-        if self.director.moving or self.picture.moving or held:
-            return 0.0
-        rest = min(super().rest(), self.advice.rest())
+        rest = super().rest()
         return min(rest, max(0.01, self._wait / self.rate)) if self.playing else rest
 
-    def draw(self, surface: pygame.Surface) -> None:
-        super().draw(surface)
-        self.picture.draw_above(surface)
-
     def draw_below(self, surface: pygame.Surface) -> None:
-        self.picture.draw(surface)
-        wood = self.context.theme.wood(surface.get_size())  # under the soft edges of the sheets
-        for sheet in (self.left, self.bar, self.side):
-            surface.blit(wood, sheet.rect, sheet.rect)
-
-
-def watch(context: Context, table: Table, viewer: int = 0) -> None:
-    """A replay of what has been done at a table, over whatever is shown."""
-    context.stack.push(ReplayScene(context, Replay.of(table), list(table.players), viewer))
-
-
-def review(context: Context, table: Table, viewer: int = 0) -> None:
-    """The review of a game that is over."""
-    from game.client.review import ReviewScene
-
-    context.stack.push(ReviewScene(context, Replay.of(table), list(table.players), viewer))
-
-
-def reviewable(context: Context, table: Table) -> bool:
-    """The game is over, and there is somebody who judges it."""
-    opponents = context.opponents
-    return table.over and opponents.coach is not None and table.game.name in opponents.knows
+        super().draw_below(surface)
+        self.lay_wood(surface, self.left.rect, self.bar.rect, self.side.rect)
