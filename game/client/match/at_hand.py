@@ -74,5 +74,5 @@ class AtHand:
             now = keyline.CONFIRMING if sitting.table.unconfirmed is not None else self.scene.picture.keys
             held = self.context.holding.of(sitting.colours[person])
             device = device if not held or device in held else held[0]
-        view = keyline.VIEWING if scene.picture.pans else ()
+        view = keyline.VIEWING if self.scene.picture.pans else ()
         keyline.draw(surface, self.context, [*now, *view, *keyline.ALWAYS], room, device)
