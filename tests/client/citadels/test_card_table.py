@@ -65,7 +65,7 @@ def test_what_is_played_ends_as_it_is_drawn_from_the_view(app: App, seats: int, 
         for _ in range(0 if speed == "instant" else rng.randrange(20)):
             app.step(1 / 60)
         scene.director.skip()
-        played, drawn = picture_of(scene).shown, Shown.of(table.view(scene.viewer))
+        played, drawn = picture_of(scene).shown, Shown.of(table.view(scene.eyes.viewer))
         played.deck = drawn.deck  # the number on the deck is read off the view
         assert played == drawn
         assert not picture_of(scene).sprites.crowd and picture_of(scene).banner is None
