@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import exp, inf, tanh
 from random import Random
 
@@ -31,17 +32,17 @@ class CarcassonneKnowledge:
 
     def expand(self, state: CarcassonneState) -> Prospects:
         """Every place with its best figure, or every figure; anything else is tried."""
-        step = state.agenda[-1].kind
+        step, survey = state.agenda[-1].kind, Survey(self.lore, self.lore.outlook(state.bag), state)
         if step == self.figure:
-            return self._figures(Survey(self.lore, self.lore.outlook(state.bag), state), self.game.legal_codes(state))
+            return self._figures(survey, self.game.legal_codes(state))
         if step == self.place:
-            return self._places(state)
-        return expand_by_trying(self.game, self.evaluate, state)
+            return self._places(survey)
+        return expand_by_trying(self.game, partial(self.evaluate, near=survey), state)
 
-    def _places(self, state: CarcassonneState) -> Prospects:
+    def _places(self, survey: Survey) -> Prospects:
         """Of places that look alike (a symmetrical tile turned round) the first is enough."""
-        game, seat, alike = self.game, state.mover, self.lore.alike
-        survey = Survey(self.lore, self.lore.outlook(state.bag), state)
+        game, state, alike = self.game, survey.state, self.lore.alike
+        seat = state.mover
         codes, values, later, looks = [], [], [], set()
         for code in sorted(game.legal_codes(state)):
             look = code >> PLACE_CELL_SHIFT << PLACE_CELL_SHIFT | alike[code >> PLACE_FACE_SHIFT & FACE]
@@ -64,15 +65,15 @@ class CarcassonneKnowledge:
     def _figures(self, survey: Survey, codes: list[int]) -> Prospects:
         state = survey.state
         codes.sort()
-        values = [survey.with_figure(state.mover, code) or self._tried(state, code) for code in codes]
+        values = [survey.with_figure(state.mover, code) or self._tried(survey, code) for code in codes]
         return Prospects(codes, values, [None] * len(codes))
 
-    def _tried(self, state: CarcassonneState, code: int) -> Values:
-        after = state.clone()
+    def _tried(self, survey: Survey, code: int) -> Values:
+        after = survey.state.clone()
         self.game.apply(after, code)
-        return self._reached(after, state.mover)
+        return self._reached(after, survey.state.mover, survey)
 
-    def _reached(self, state: CarcassonneState, seat: int) -> Values:
+    def _reached(self, state: CarcassonneState, seat: int, near: Survey) -> Values:
         """What a state promises; of a flight the mean over the die, the seat landing where it likes best."""
         game, kind = self.game, state.agenda[-1].kind if state.agenda else -1
         if kind == self.roll:
@@ -81,11 +82,10 @@ class CarcassonneKnowledge:
             for code, copies in chances:
                 after = state.clone()
                 game.apply(after, code)
-                mean = [one + copies / whole * more for one, more in zip(mean, self._reached(after, seat))]
+                mean = [one + copies / whole * more for one, more in zip(mean, self._reached(after, seat, near))]
             return mean
-        if kind == self.land:
-            return self.best(expand_by_trying(game, self.evaluate, state), seat)
-        return self.evaluate(state)
+        evaluate = partial(self.evaluate, near=near)
+        return self.best(expand_by_trying(game, evaluate, state), seat) if kind == self.land else evaluate(state)
 
     def best(self, prospects: Prospects, seat: int) -> Values:
         """The values that suit the seat most."""
@@ -97,11 +97,14 @@ class CarcassonneKnowledge:
             return max(values, key=lambda one: one[seat] - spite * one[other])
         return max(values, key=lambda one: margin(one, seat))
 
-    def evaluate(self, state: CarcassonneState) -> Values:
-        """The points that each seat may expect; at the end, those it has."""
+    def evaluate(self, state: CarcassonneState, near: Survey | None = None) -> Values:
+        """The points that each seat may expect; at the end, those it has. `near` is a survey with the same tiles on the
+        board."""
         if state.mover == OVER:
             return self.points(state)
-        return Survey(self.lore, self.lore.outlook(state.bag), state).base
+        outlook = self.lore.outlook(state.bag)
+        same = near is not None and near.outlook is outlook and len(near.state.squares) == len(state.squares)
+        return near.beside(state).base if near and same else Survey(self.lore, outlook, state).base
 
     def payoff(self, values: Values) -> Values:
         """For two the difference; for more, half how far one is ahead of each other one, half a share of the victory.

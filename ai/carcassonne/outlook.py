@@ -6,6 +6,8 @@ which the feature comes, packed as signature << 2 | side.
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.carcassonne.ruleset import Ruleset, matches
 
 from .terms import FREE, scales
@@ -77,6 +79,7 @@ class Outlook:
         self.home = (weights.returns * self.worth[3], weights.returns * self.abbot)    # of one that comes home later
         believed = weights.fields ** self.ahead                    # at the end nobody can spoil them any more
         self.field_unit, self.growth = 3 * believed, believed * weights.field_growth * self.ahead
+        self.notes: dict[Any, Any] = {}                            # what single sets have worked out for this bag
         self._filled: tuple[dict[int, float], dict[int, float]] = ({}, {})
         self._covered: dict[int, float] = {}
 

@@ -4,7 +4,8 @@ The value is the points on the track, plus what every occupied feature promises 
 the supply are worth. Only occupied features are priced, so that the cost grows with the followers, not with the board.
 
 A survey also gives that of the position one tile further, for a fraction of the cost: a tile changes the features it
-joins and those that end at a square beside it; all others keep their price.
+joins and those that end at a square beside it; all others keep their price. Where no tile was laid since, all keep it,
+and only who owns them is counted anew.
 """
 
 from __future__ import annotations
@@ -47,6 +48,7 @@ class Price(NamedTuple):
     points: float
     chance: float
     home: float = 0.0                  # what that chance is worth for each follower that would come home
+    each: float = 0.0                  # what single sets promise everybody who is there
 
 
 class Claims(NamedTuple):
@@ -93,7 +95,8 @@ class Lore:
         self.go_pass, self.go_deploy, self.go_recall = (rules.go.get(name, -1)
                                                         for name in ("Pass", "DeployFigure", "RecallFigure"))
         more = [SETS[name] for name in rules.sets if name in SETS]
-        self.by_seat = tuple(one.by_seat for one in more if one.by_seat)
+        self.by_state = tuple(one.by_state for one in more if one.by_state)
+        self.by_feature = tuple(one.by_feature for one in more if one.by_feature)
         self.by_figure = tuple(one.by_figure for one in more if one.by_figure)
         self.follower, self.abbot = rules.figure_of["follower"], rules.figure_of.get("abbot", -1)
         self.large = rules.figure_of.get("large", -1)
@@ -142,7 +145,7 @@ class Survey:
 
     def __init__(self, lore: Lore, outlook: Outlook, state: CarcassonneState) -> None:
         self.lore, self.outlook, self.state, self.rules = lore, outlook, state, lore.rules
-        parent, sums, role = state.parent, state.sums, lore.role
+        role = lore.role
         self.owner: dict[int, int] = {}            # cell << 2 | side of an empty square -> the feature that ends there
         self.holes: dict[int, list[int]] = {}      # root of a city or road -> where it ends, as above
         self._find_holes()
@@ -150,14 +153,19 @@ class Survey:
                        if role[state.kinds[root]] == CITY}              # open cities -> chance of completion
         self.rings: dict[int, tuple[int, tuple[int, ...]]] = {}      # occupied monastery -> its square, its neighbours
         self.prices: dict[int, Price] = {}                             # occupied features but fields
+        self._count_all()
+
+    def _count_all(self) -> None:
+        state, role, rings = self.state, self.lore.role, self.rings
+        parent, sums, kinds = state.parent, state.sums, state.kinds
         self.sure = [float(points) for points in state.scores]         # the track and all that is in `prices`
         self.back = [0] * self.rules.seats                             # figures that come home when this turn is scored
-        for root in dict.fromkeys([root_of(parent, figure >> FIGURE_PIECE_SHIFT) for figure in state.figures]):
-            what = role[state.kinds[root]]
+        for root in {root_of(parent, figure >> FIGURE_PIECE_SHIFT): None for figure in state.figures}:
+            what = role[kinds[root]]
             if what != FIELD:
-                if what == RING:
+                if what == RING and root not in rings:
                     self._note_ring(root)
-                self._count(sums[root], self._priced(root, what))
+                self._count(sums[root], self.promise(root))
         self.base = self._base()
 
     def _find_holes(self) -> None:
@@ -180,9 +188,17 @@ class Survey:
         cell, _ = locate(self.state, piece)
         footprint = self.rules.footprint[self.state.board[cell] & FACE]
         assert footprint is not None
-        self.rings[piece] = cell, tuple(cell + step for step in footprint.ring)
+        self.rings = {**self.rings, piece: (cell, tuple([cell + step for step in footprint.ring]))}
 
-    # ---- one tile further -------------------------------------------------------------------------------------------
+    # ---- a little further -------------------------------------------------------------------------------------------
+
+    def beside(self, state: CarcassonneState) -> Survey:
+        """The survey of a state with the same tiles on the board and in the bag, whatever else has happened."""
+        new: Survey = object.__new__(Survey)
+        new.lore, new.outlook, new.rules, new.state = self.lore, self.outlook, self.rules, state
+        new.holes, new.cities, new.rings, new.prices = self.holes, self.cities, self.rings, self.prices
+        new._count_all()
+        return new
 
     def after(self, state: CarcassonneState) -> Survey:
         """The survey of a state in which one more tile was just placed and nothing else happened."""
@@ -192,15 +208,14 @@ class Survey:
         touched, gone = self._touched(state)
         new.holes = self.holes.copy()
         new.cities = cities = self.cities.copy()
-        new.prices = self.prices
+        new.prices = prices = self.prices.copy()
         new.sure, new.back = self.sure[:], self.back[:]
         for root in gone:
             new.holes.pop(root, None)
             cities.pop(root, None)
-            if root in self.prices:
-                new._count(self.state.sums[root], self.prices[root], -1)
+            if root in prices:
+                new._count(self.state.sums[root], prices.pop(root), -1)
         new.holes.update(touched)
-        new.prices = {}
         for root, holes in touched.items():
             what = role[kinds[root]]
             if what == CITY and holes:
@@ -265,16 +280,17 @@ class Survey:
     def _count(self, packed: int, price: Price, sign: int = 1) -> None:
         """Add (or take away) what a feature with these sums promises."""
         owners, strengths = self.lore.claims[packed >> STRENGTH_SHIFT]
-        points, chance, home = price
+        points, chance, home, each = price
         sure = self.sure
         for seat in owners:
             sure[seat] += sign * points
         if chance == 1:
             for seat, strength in strengths:
                 self.back[seat] += sign * strength
-        elif home:
+                sure[seat] += sign * each
+        elif home or each:
             for seat, strength in strengths:
-                sure[seat] += sign * strength * home
+                sure[seat] += sign * (strength * home + each)
 
     def _priced(self, root: int, what: int) -> Price:
         price = self.prices[root] = self.price(root, what)
@@ -296,10 +312,15 @@ class Survey:
         return Price(units * factor, 0.0)
 
     def _line_price(self, root: int, what: int) -> Price:
-        if not self.state.sums[root] & OPEN:
+        if self.state.sums[root] & OPEN:
+            price = self._open_price(what, *self.line_parts(root, what))
+        else:
             units, factor = worth(self.rules, self.state, root, True)
-            return Price(units * factor, 1.0)
-        return self._open_price(what, *self.line_parts(root, what))
+            price = Price(units * factor, 1.0)
+        for ask in self.lore.by_feature:
+            for term, amount in ask(self, root, price.chance):
+                price = price._replace(each=price.each + self.outlook.scales.more[term] * amount)
+        return price
 
     def line_parts(self, root: int, what: int) -> tuple[int, float, float, float]:
         """An open road or city: its holes, the chance that it is completed, its points if so, and if not."""
@@ -382,22 +403,22 @@ class Survey:
             values[seat] += self.outlook.free[state.supply[seat * figures + follower] + back]
             if abbot >= 0:
                 values[seat] += self.outlook.abbot * state.supply[seat * figures + abbot]
-        if lore.by_seat or lore.by_figure:
+        if lore.by_state:
             weight = self.outlook.scales.more
-            for seat, term, amount in self.more():
-                values[seat] += weight[term] * amount
+            for ask in lore.by_state:
+                for seat, term, amount in ask(self):
+                    values[seat] += weight[term] * amount
         return values
 
     def more(self) -> Iterator[tuple[int, str, float]]:
         """Seat, term and amount of what single sets add."""
-        for ask in self.lore.by_seat:
-            for seat in range(self.rules.seats):
-                for term, amount in ask(self, seat):
-                    yield seat, term, amount
-        for ask in self.lore.by_figure:
-            for figure in self.state.figures:
-                for term, amount in ask(self, figure):
-                    yield figure & 7, term, amount
+        for add in self.lore.by_state:
+            yield from add(self)
+        for ask in self.lore.by_feature:
+            for root, price in self.prices.items():
+                for term, amount in ask(self, root, price.chance):
+                    for seat, _ in self.lore.claims[self.state.sums[root] >> STRENGTH_SHIFT].strengths:
+                        yield seat, term, amount
 
     def occupied_fields(self) -> list[int]:
         """The roots of the fields on which somebody stands."""
@@ -439,10 +460,9 @@ class Survey:
             return self._with_recall(seat, piece, values)
         what = lore.role[state.kinds[root]]
         if what == RING and root not in self.rings:
-            self.rings = self.rings.copy()
             self._note_ring(root)
-        points, chance, home = self.promise(root)
-        values[seat] += points
+        points, chance, home, each = self.promise(root)
+        values[seat] += points + each
         if chance < 1:
             outlook = self.outlook
             if kind == lore.follower:
