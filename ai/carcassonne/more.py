@@ -5,13 +5,17 @@ A set that is not in play costs nothing: it is not asked. Amounts are points or 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
+from game.carcassonne.actions import SPOT_CELL_SHIFT
+from game.carcassonne.board import shows
 from game.carcassonne.expansions.german_castles import castles
 from game.carcassonne.expansions.princess_dragon.dragon import STEPS
-from game.carcassonne.expansions.princess_dragon.neutral import NOWHERE, Neutral, neutral, tile_cells
+from game.carcassonne.expansions.princess_dragon.fairy import by_square
+from game.carcassonne.expansions.princess_dragon.neutral import NOWHERE, Neutral, neutral, pieces_on
 from game.carcassonne.geometry import square_of
+from game.carcassonne.spots import figure_at
 from game.carcassonne.state import FIGURE_PIECE_SHIFT, HOME_KEY_BITS, root_of
 
 if TYPE_CHECKING:
@@ -20,6 +24,7 @@ if TYPE_CHECKING:
 Amounts = Iterable[tuple[str, float]]              # term, amount
 Shares = Iterable[tuple[int, str, float]]          # seat, term, amount
 SOON = 4                                           # turns over which the dragon and the fairy are thought ahead
+STAYS = 1.0                                        # how far the fairy is trusted to stay where she is
 BONUS = 3                                          # GC10
 
 
@@ -29,6 +34,8 @@ class More(NamedTuple):
     by_state: Callable[[Survey], Shares] | None = None
     by_feature: Callable[[Survey, int, float], Amounts] | None = None  # root, chance of completion; for all seats there
     by_figure: Callable[[Survey, int], Amounts] | None = None          # of a figure just being deployed; for its seat
+    # by a verb at the figure step: what each seat may expect after that code of the seat
+    deeds: Mapping[str, Callable[[Survey, int, int], list[float]]] = {}
 
 
 def large_in_supply(survey: Survey) -> Shares:
@@ -54,72 +61,90 @@ def castle_bonus(survey: Survey, root: int, chance: float) -> Amounts:
         yield "castle bonus", BONUS * count * chance
 
 
-class Fear(dict[int, tuple[tuple[str, float], ...]]):
-    """Cell of a figure -> how soon the dragon may come there: by its way to the figure, and the chance that a dragon
-    tile is drawn before long; and while it moves, whether its last steps may reach the figure (PD8)."""
+class Fear(dict[int, tuple[float, float]]):
+    """Cell of a figure -> whether the dragon, which has so many steps to go now, may reach it; and how soon it may come
+    with a later dragon tile, by its way to the figure and the chance that one is drawn before long (PD8)."""
 
-    def __init__(self, dragon: int, closed: tuple[int, ...], steps: int, soon: float) -> None:
+    def __init__(self, dragon: int, steps: int, soon: float) -> None:
         super().__init__()
-        self.dragon, self.closed, self.steps, self.soon = dragon, closed, steps, soon
+        self.dragon, self.steps, self.soon = dragon, steps, soon
 
-    def __missing__(self, cell: int) -> tuple[tuple[str, float], ...]:
+    def __missing__(self, cell: int) -> tuple[float, float]:
         (x, y), (to_x, to_y) = square_of(cell), square_of(self.dragon)
         way = abs(x - to_x) + abs(y - to_y)
-        found: list[tuple[str, float]] = []
-        if 0 < way <= STEPS and cell not in self.closed:
-            if way <= self.steps:
-                found.append(("danger now", 1 / way))
-            if self.soon:
-                found.append(("danger", self.soon * (STEPS + 1 - way) / STEPS))
-        self[cell] = tuple(found)
-        return self[cell]
+        now, later = 0 < way <= self.steps, 0 < way <= STEPS
+        self[cell] = found = (1 / way if now else 0.0, self.soon * (STEPS + 1 - way) / STEPS if later else 0.0)
+        return found
 
 
-def fear(survey: Survey, here: Neutral) -> Fear | None:
-    """What is to be feared with dragon and fairy here; None while there is no dragon."""
-    if here.dragon == NOWHERE:
-        return None
+def fear(survey: Survey) -> Fear | None:
+    """What is to be feared on this board; None while there is no dragon."""
     rules, state, outlook = survey.rules, survey.state, survey.outlook
-    step = state.agenda[-1]
-    steps = step.data[0] if step.kind == rules.step_of["dragon_step"] else 0
-    key = here.dragon, tile_cells(rules, state, here.fairy) if here.fairy != NOWHERE else (), steps
-    known: Fear | None = outlook.notes.get(key)
+    dragon, step = neutral(state).dragon, state.agenda[-1]
+    if dragon == NOWHERE:
+        return None
+    steps = STEPS if step.kind == survey.lore.figure and shows(rules, state, "dragon") else 0
+    if step.kind == rules.step_of["dragon_step"]:
+        steps = step.data[0]
+    known: Fear | None = outlook.notes.get((dragon, steps))
     if known is None:
         waiting = sum(outlook.bag[tile] for tile in rules.showing["dragon"])
-        known = outlook.notes[key] = Fear(*key, min(1.0, SOON * waiting / outlook.left) if outlook.left else 0.0)
+        soon = min(1.0, SOON * waiting / outlook.left) if outlook.left else 0.0
+        known = outlook.notes[dragon, steps] = Fear(dragon, steps, soon)
     return known
 
 
+def danger_of(survey: Survey, figure: int) -> Amounts:
+    """The danger to a figure, unless it goes home this turn."""
+    if (feared := fear(survey)) is None:
+        return
+    state, piece = survey.state, figure >> FIGURE_PIECE_SHIFT
+    now, later = feared[state.homes[piece] >> HOME_KEY_BITS]
+    if (now or later) and not survey.goes_home(root_of(state.parent, piece)):
+        if now:
+            yield "danger now", now
+        if later:
+            yield "danger", later
+
+
 def dragon_and_fairy(survey: Survey) -> Shares:
-    """The danger to each figure that does not go home this turn; the turns that may begin with the fairy beside a
-    meeple (PD19)."""
-    state, prices = survey.state, survey.prices
-    here, homes, parent = neutral(state), state.homes, state.parent
-    feared = fear(survey, here)
-    if feared is not None:
-        for figure in state.figures:
-            piece = figure >> FIGURE_PIECE_SHIFT
-            if amounts := feared[homes[piece] >> HOME_KEY_BITS]:
-                price = prices.get(root_of(parent, piece))
-                if not price or price.chance != 1:
-                    for term, amount in amounts:
-                        yield figure & 7, term, amount
+    """The danger to each figure, and what the fairy is good for."""
+    if fear(survey) is not None:
+        for figure in survey.state.figures:
+            for term, amount in danger_of(survey, figure):
+                yield figure & 7, term, amount
+    yield from beside_fairy(survey, neutral(survey.state))
+
+
+def beside_fairy(survey: Survey, here: Neutral) -> Shares:
+    """What the fairy brings where she stands here: turns that begin with her, while she is left there (PD19), her
+    points when her meeple's feature is scored (PD20); and she keeps the dragon out (PD18)."""
+    if here.fairy == NOWHERE:
+        return
+    state = survey.state
+    first, last = pieces_on(survey.rules, state, here.fairy)
+    for figure in state.figures:
+        if first <= figure >> FIGURE_PIECE_SHIFT < last:
+            for term, amount in danger_of(survey, figure):
+                yield figure & 7, term, -amount * (1.0 if term == "danger now" else STAYS)
     if here.meeple != NOWHERE:
         yield here.meeple & 7, "fairy", min(SOON, survey.outlook.own)
 
 
-def danger_of(survey: Survey, figure: int) -> Amounts:
-    """The same for one more figure."""
-    state, piece = survey.state, figure >> FIGURE_PIECE_SHIFT
-    price, feared = survey.prices.get(root_of(state.parent, piece)), fear(survey, neutral(state))
-    if feared is None or (price and price.chance == 1):
-        return ()
-    return feared[state.homes[piece] >> HOME_KEY_BITS]
+def with_fairy(survey: Survey, seat: int, code: int) -> list[float]:
+    """What each seat may expect when the fairy goes to a meeple or a square."""
+    rules, state, weight = survey.rules, survey.state, survey.outlook.scales.more
+    meeple = NOWHERE if by_square(rules) else figure_at(rules, state, code)
+    before, values = neutral(state), survey.base[:]
+    for sign, here in ((-1, before), (1, before.fairy_to(code >> SPOT_CELL_SHIFT, meeple))):
+        for owner, term, amount in beside_fairy(survey, here):
+            values[owner] += sign * weight[term] * amount
+    return values
 
 
 SETS = {
     "inns_cathedrals": More(by_state=large_in_supply),
     "german_castles": More(by_state=castles_in_hand, by_feature=castle_bonus),
-    "princess_dragon": More(by_state=dragon_and_fairy, by_figure=danger_of),
+    "princess_dragon": More(by_state=dragon_and_fairy, by_figure=danger_of, deeds={"MoveFairy": with_fairy}),
 }
 """By the name of the set."""

@@ -98,10 +98,11 @@ class Lore:
         self.by_state = tuple(one.by_state for one in more if one.by_state)
         self.by_feature = tuple(one.by_feature for one in more if one.by_feature)
         self.by_figure = tuple(one.by_figure for one in more if one.by_figure)
+        self.deeds = {rules.go[verb]: ask for one in more for verb, ask in one.deeds.items()}
         self.follower, self.abbot = rules.figure_of["follower"], rules.figure_of.get("abbot", -1)
         self.large = rules.figure_of.get("large", -1)
         self.priced = (self.follower, self.abbot, self.large)              # figures that `with_figure` knows
-        self.place = rules.step_of["place"]
+        self.place, self.figure = rules.step_of["place"], rules.step_of["figure"]
         waiting = ("begin", "draw", "reveal")
         self.before_draw = frozenset(rules.step_of[name] for name in waiting if name in rules.step_of)
         self._outlooks: dict[tuple[int, ...], Outlook] = {}
@@ -300,6 +301,11 @@ class Survey:
         """What a feature promises, as far as it was asked already."""
         return self.prices.get(root) or self._priced(root, self.lore.role[self.state.kinds[root]])
 
+    def goes_home(self, root: int) -> bool:
+        """Whether this turn's scoring sends the figures of a feature home, as far as it was asked already."""
+        price = self.prices.get(root)
+        return price is not None and price.chance == 1
+
     def price(self, root: int, what: int) -> Price:
         """What a feature promises."""
         if what <= ROAD:
@@ -450,7 +456,7 @@ class Survey:
         if verb == lore.go_pass:
             return self.base
         if verb != lore.go_deploy and verb != lore.go_recall:
-            return None
+            return lore.deeds[verb](self, seat, code) if verb in lore.deeds else None
         piece = piece_at(self.rules, state, code)
         root, kind = root_of(state.parent, piece), code >> SPOT_FIGURE_SHIFT & SPOT_FIGURE
         if kind not in lore.priced:

@@ -13,9 +13,9 @@ from ...expansion import Stage, Verb
 from ...geometry import SIDE_OF, SIDES, STEP, Square, square_of
 from ...ruleset import Ruleset
 from ...scoring import take_off
-from ...state import FACE, FACE_BITS, FIGURE_PIECE_SHIFT, CarcassonneState
+from ...state import FACE_BITS, FIGURE_PIECE_SHIFT, CarcassonneState
 from ...turn import go_on
-from .neutral import NOWHERE, SLICE, neutral, tile_cells
+from .neutral import NOWHERE, SLICE, neutral, pieces_on, tile_cells
 
 STEPS = 6  # PD8
 
@@ -154,9 +154,7 @@ def move_dragon(rules: Ruleset, state: CarcassonneState, code: int, emit: Emit |
 
 def prey(rules: Ruleset, state: CarcassonneState, cell: int) -> list[int]:
     """All meeples on the whole tile: they go home without points (PD11, GC20)."""
-    placed = state.board[cell]
-    first = placed >> FACE_BITS
-    last = first + len(rules.tile_of_face(placed & FACE).pieces)
+    first, last = pieces_on(rules, state, cell)
     return [one for one in state.figures if first <= one >> FIGURE_PIECE_SHIFT < last]
 
 

@@ -12,7 +12,7 @@ from ...places import piece_named
 from ...position import Reading, square
 from ...ruleset import Ruleset
 from ...scoring import spot_of
-from ...state import FACE, FIGURE_PIECE_SHIFT, CarcassonneState
+from ...state import FACE, FACE_BITS, FIGURE_PIECE_SHIFT, CarcassonneState
 
 SLICE = "princess_dragon"
 NOWHERE = -1
@@ -53,6 +53,13 @@ def tile_cells(rules: Ruleset, state: CarcassonneState, cell: int) -> tuple[int,
     footprint = rules.footprint[state.board[anchor] & FACE]
     assert footprint is not None
     return tuple(anchor + offset for offset in footprint.cells)
+
+
+def pieces_on(rules: Ruleset, state: CarcassonneState, cell: int) -> tuple[int, int]:
+    """The pieces of the tile that covers a cell: the first one, and the one after the last."""
+    placed = state.board[cell]
+    first = placed >> FACE_BITS
+    return first, first + len(rules.tile_of_face(placed & FACE).pieces)
 
 
 # ---- the notation ----
