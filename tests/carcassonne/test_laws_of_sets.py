@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.carcassonne.events import FeatureScored
-from game.carcassonne.expansions.flying_machines import FigureLaunched
+from game.carcassonne.expansions.flying_machines import FigureLaunched, Fly
 from game.carcassonne.expansions.princess_dragon.dragon import DragonMoved, DragonStopped
 from game.carcassonne.expansions.princess_dragon.neutral import NOWHERE, neutral
 from game.carcassonne.game import CarcassonneGame
@@ -66,3 +66,15 @@ def test_laws_hold_all_through_a_game(seed: int) -> None:
         assert sum(state.supply) + len(state.figures) + len(flying) == len(game.seats) * sum(
             figure.count for figure in game.rules.figures), "no figure is lost"
     assert steps, "the dragon has flown"
+
+
+def test_the_die_shows_one_two_and_three_equally_often() -> None:
+    """(FM1)"""
+    game, rng = CarcassonneGame(("red", "blue"), ("base", "flying_machines")), Random(1)
+    state = game.start()
+    while not any(isinstance(action, Fly) for action in game.legal_actions(state)):
+        code = game.sample_chance(state, rng) if game.to_move(state) == CHANCE else rng.choice(game.legal_codes(state))
+        game.apply(state, code)
+    game.apply(state, Fly("follower"))
+    weights = {game.decode(code).roll: weight for code, weight in game.chance_codes(state)}
+    assert set(weights) == {1, 2, 3} and len(set(weights.values())) == 1

@@ -318,3 +318,21 @@ def test_a_chance_state_can_be_seen_and_drawn_too() -> None:
             view = game.view(state, seat)
             assert game.view(game.determinize(view, rng), seat) == view
         game.apply(state, game.sample_chance(state, rng))
+
+
+def test_that_nobody_answers_the_thief_tells_all_that_no_other_seat_has_that_character() -> None:
+    """(14.6)"""
+    players = {
+        seat: {"gold": 1, "hand": [], "city": [], "characters": [character]}
+        for seat, character in (("P1", "thief"), ("P2", "king"), ("P3", "bishop"), ("P4", "warlord"))
+    }
+    position = {"characters": BASE, "phase": "turns", "calling": 2, "players": players, "face_up": ["assassin"]}
+    document = Document(
+        notation=NOTATION, game="citadels", sets=["base"], options={"thief_transfer": "immediate"},
+        seats=list(players), position=position, play=[{"do": "rob", "character": "merchant"}], stop="here",
+    )  # fmt: skip
+    run = play_document(document)
+    assert not run.problems
+    view, merchant = run.game.view(run.state, 1), BASE.index("merchant")
+    holders = {run.game.determinize(view, random.Random(seed)).holder[merchant] for seed in range(100)}
+    assert not holders & {2, 3}
