@@ -48,6 +48,9 @@ class Side:
 def tool_buttons(context: Context, picture: Picture, *more: tuple[str, str, Callable[[], object]]) -> list[Widget]:
     """The picture's tools and more of the kind (icon, message, deed), then the one that brings all into view."""
     words = context.words
-    return [*[IconButton(icon, words(message), do, look="quiet", name=f"tool-{icon}")
-              for icon, message, do in (*picture.tools, *more)],
-            IconButton("fit", words("match-fit"), lambda: picture.act(Acted(Action.FIT)), look="quiet", name="fit")]
+    buttons: list[Widget] = [IconButton(icon, words(message), do, look="quiet", name=f"tool-{icon}")
+                             for icon, message, do in (*picture.tools, *more)]
+    if picture.pans:
+        buttons.append(IconButton("fit", words("match-fit"), lambda: picture.act(Acted(Action.FIT)), look="quiet",
+                                  name="fit"))
+    return buttons

@@ -79,6 +79,7 @@ cit-deed-recover = Hřbitov
 cit-deed-pay-gold = Dát 1 zlaťák
 cit-deed-pay-card = Dát kartu
 cit-deed-pass = Ne, děkuji
+cit-deed-silent = Mlčet a přijít o tah
 cit-deed-end = Ukončit tah
 cit-deed-ready = Hotovo
 cit-deed-other = Dál

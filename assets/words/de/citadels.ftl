@@ -78,6 +78,7 @@ cit-deed-recover = Friedhof
 cit-deed-pay-gold = 1 Gold geben
 cit-deed-pay-card = Eine Karte geben
 cit-deed-pass = Nein, danke
+cit-deed-silent = Schweigen und den Zug verlieren
 cit-deed-end = Zug beenden
 cit-deed-ready = Fertig
 cit-deed-other = Weiter

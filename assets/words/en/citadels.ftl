@@ -78,6 +78,7 @@ cit-deed-recover = Graveyard
 cit-deed-pay-gold = Pay 1 gold
 cit-deed-pay-card = Pay with a card
 cit-deed-pass = No, thank you
+cit-deed-silent = Stay silent and lose the turn
 cit-deed-end = End the turn
 cit-deed-ready = Done
 cit-deed-other = Go on

@@ -10,7 +10,7 @@ import pygame
 from game.citadels import events as ev
 from game.citadels.view import CityDistrict
 from game.client.citadels.acts import ACTS, leave_hand
-from game.client.citadels.calls import say, sparks
+from game.client.citadels.calls import SHOWN_FOR, Banner, say, sparks
 from game.client.stage.director import Act
 from game.client.stage.sprite import Sprite
 from game.client.stage.tween import Call, Par, Seq, Tween, bounce, ease_in, ease_in_out, ease_out, overshoot
@@ -149,5 +149,10 @@ def end_game(table: CardTable, event: ev.GameEnded) -> Act:
         for item in ("districts", "colours", "completion", "bonus"):
             gain = getattr(points, item)
             if gain or item == "districts":
-                yield say(table, "call", "", f"cit-count-{item}", name=name, points=gain)
-        yield say(table, "round", "", "cit-count-total", name=name, points=points.total)
+                yield count(table, seat, "call", item, name=name, points=gain)
+        yield count(table, seat, "round", "total", name=name, points=points.total)
+
+
+def count(table: CardTable, seat: int, kind: str, item: str, **details: object) -> Banner:
+    """One item of the final count, below the cities, with light on the one that it is about."""
+    return Banner(table, "", table.context.words(f"cit-count-{item}", **details), SHOWN_FOR[kind], seat)

@@ -20,12 +20,13 @@ SHOWN_FOR = {"round": 0.7, "call": 0.45, "reveal": 0.95, "named": 1.1}  # second
 
 
 class Banner(Animation):
-    """Comes up, stays so long, and goes. For who wants no motion it is there, stays, and is gone."""
+    """Comes up, stays so long, and goes. For who wants no motion it is there, stays, and is gone. `seat`: whose city
+    is lit meanwhile."""
 
     IN, OUT = 0.12, 0.18
 
-    def __init__(self, table: CardTable, key: str, words: str, seconds: float) -> None:
-        self.table, self.key, self.words, self.seconds = table, key, words, seconds
+    def __init__(self, table: CardTable, key: str, words: str, seconds: float, seat: int = -1) -> None:
+        self.table, self.key, self.words, self.seconds, self.seat = table, key, words, seconds, seat
         self._time, self.still = 0.0, False
 
     def advance(self, seconds: float) -> float:
@@ -36,7 +37,7 @@ class Banner(Animation):
             self.finish()
             return self._time - self.seconds
         clear = 1.0 if self.still else min(1.0, self._time / self.IN, (self.seconds - self._time) / self.OUT)
-        self.table.banner = (self.key, self.words, clear)
+        self.table.banner, self.table.counted = (self.key, self.words, clear), self.seat
         self.table.host.touch()
         return 0.0
 
@@ -44,7 +45,7 @@ class Banner(Animation):
         self.still = True
 
     def finish(self) -> None:
-        self.table.banner = None
+        self.table.banner, self.table.counted = None, -1
         self.done = True
         self.table.host.touch()
 

@@ -68,6 +68,8 @@ class Deeds:
         for field, message in (("-seat-", "cit-deed-seat"), ("-build-", "")):
             if field in name and message:
                 return words(message, name=table.host.name(int(name.rsplit("-", 1)[1])))
+        if name == "pass" and table.choice is not None and table.choice.level.asked == "courtesy":
+            return words("cit-deed-silent")
         message = f"cit-deed-{name}"
         return words(message if words.knows(message) else "cit-deed-other")
 
@@ -110,7 +112,7 @@ class Deeds:
                 continue
             name, rect = stop.place[1], self._places[stop.place[1]]
             off = stop.tried is not None and not stop.actions
-            primary = name in ("ready", "end", "pass") and not off
+            primary = (name == "ready" or (table.way_out or ("",))[0] == f"cit-deed-{name}") and not off
             theme.plate(surface, rect, "primary" if primary else "plain",
                         "off" if off else "hover" if over is not None and over.place == stop.place else "")
             ink = (138, 120, 96) if off else look.CREAM if primary else look.INK
@@ -165,6 +167,9 @@ class Deeds:
         high = title.get_height() + theme.px(36) + (height + theme.px(10) if key else 0)
         sheet = pygame.Rect(0, 0, wide, high)
         sheet.center = (table.layout.room.centerx, table.layout.room.centery - theme.px(60))
+        if table.counted >= 0:  # the cities are looked at meanwhile
+            theme.ring(surface, table.layout.boxes[table.counted].rect.inflate(-theme.px(12), -theme.px(12)))
+            sheet.center = table.layout.deeds.center
         whole = theme.kept(("banner", key, words, sheet.size, table.context.words.language),
                            lambda: _banner(theme, sheet.size, picture, title))
         whole.set_alpha(round(255 * max(0.0, min(1.0, clear))))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -18,6 +19,12 @@ if TYPE_CHECKING:
     from game.client.citadels.table_picture import CardTable
 
 SLACK = 8  # logical units that a hand may tremble in a click
+# what a click means on something that may not be chosen where that is asked: a seat, a rank
+SEATS: dict[str, Callable[[int], Any]] = {"swap-hands-seat": act.SwapHands, "peek-seat": act.Peek,
+                                          "crown-seat": act.Crown, "tithe-seat": act.Tithe}
+RANKS: dict[str, Callable[[str], Any]] = {
+    "pick-character": act.Pick, "put-away-character": act.PutAway, "kill-character": act.Kill,
+    "bewitch-character": act.Bewitch, "rob-character": act.Rob}
 READERS = (Action.ROTATE_CW, Action.ROTATE_CCW)
 
 
@@ -134,20 +141,28 @@ class Pointing:
 
     def _tried(self, at: tuple[int, int]) -> Any | None:
         """What a click means that hits nothing that may be chosen; the table says why not."""
-        assert self.table.view is not None
+        view, choice, mover = self.table.view, self.table.choice, self.table.host.mover
+        assert view is not None and choice is not None
         place = next((place for place, rect in reversed(self.cards()) if rect.collidepoint(at)), None)
-        if place is None or self.table.view.step != "turn":
+        asked, acting = choice.level.asked, view.acting
+        if place is None or asked in SEATS:
+            seat = next((seat for seat, box in enumerate(self.table.layout.boxes) if box.rect.collidepoint(at)), None)
+            return SEATS[asked](seat) if asked in SEATS and seat is not None else None
+        if asked in RANKS:
+            return RANKS[asked](place[1]) if place[0] == "rank" else None
+        if view.step != "turn":
             return None
-        acting, mover = self.table.view.acting, self.table.host.mover
         if place[0] == "hand":
             return act.Build(place[1])
-        if place[0] == "district" and acting == "warlord":
+        if place[0] != "district":
+            return None
+        if asked == "use-armory-target":
+            return act.UseArmory(place[1], place[2])
+        if asked == "exchange-take":
+            return act.Exchange(choice.level.stops[0].actions[0].give, place[1], place[2])
+        if acting == "warlord":
             return act.Destroy(place[1], place[2])
-        if place[0] == "district" and acting == "artist" and place[1] == mover:
-            return act.Beautify(place[2])
-        form = {"assassin": act.Kill, "witch": act.Bewitch, "thief": act.Rob}.get(acting)
-        level = self.table.choice.level.asked if self.table.choice is not None else ""
-        return form(place[1]) if place[0] == "rank" and form is not None and level != "turn" else None
+        return act.Beautify(place[2]) if acting == "artist" and place[1] == mover else None
 
     def _drag(self, at: tuple[int, int]) -> None:
         assert self.pressed is not None

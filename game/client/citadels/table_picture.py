@@ -60,6 +60,7 @@ class CardTable:
         self.carried: int | None = None  # the hand card that is dragged
         self.sprites = Sprites()
         self.banner: tuple[str, str, float] | None = None  # a character called or shown: key, words, how clear
+        self.counted = -1  # the seat that a banner of the final count is about
         self.dice = random.Random(7)
         self.clock_face: Callable[[int], tuple[str, bool] | None] = lambda seat: None
         self._theme = self.context.theme
@@ -90,7 +91,7 @@ class CardTable:
         self.look(view)
         self.shown = Shown.of(view, not self.closed) if isinstance(view, CitadelsView) else Shown.all_open(view)
         self.sprites.crowd.clear()
-        self.banner = None
+        self.banner, self.counted = None, -1
         self.end_choice()
         self.arrange(self._viewport)
 
@@ -155,11 +156,12 @@ class CardTable:
 
     @property
     def way_out(self) -> tuple[str, Any] | None:
-        """What the main button offers: the end of the turn, or to decline."""
+        """What the main button offers: the end of the turn, or to decline; but never to lose the turn for a word."""
         if self.choice is None:
             return None
+        outs = [("deed", "courtesy")] if self.choice.level.asked == "courtesy" else [("deed", "end"), ("deed", "pass")]
         for stop in self.choice.stops:
-            if stop.place in (("deed", "end"), ("deed", "pass")) and stop.actions:
+            if stop.place in outs and stop.actions:
                 return f"cit-deed-{stop.place[1]}", stop.actions[0]
         return None
 
