@@ -217,6 +217,11 @@ class CitadelsView:
         return owner, _keys(cards)
 
     @property
+    def destroyed(self) -> str:
+        """The district that the Graveyard's owner is asked about (9.6), or ""."""
+        return DISTRICTS[self.table.agenda[-1].data[0]].key if self.step == "recover" else ""
+
+    @property
     def known(self) -> tuple[KnownCards, ...]:
         """What the seat has seen and does not see any more."""
         if not self.table.sightings:

@@ -25,12 +25,13 @@ class Side:
     hand: int
 
     @classmethod
-    def of(cls, context: Context, seats: int) -> Side:
-        """What a window of this size has room for."""
+    def of(cls, context: Context, seats: int, reads: bool = False) -> Side:
+        """What a window of this size has room for; `reads`: there is more to read between the plates and the hand."""
         scale = context.theme.scale
         high, wide = context.room.height / scale, context.room.width / scale
         low, across = high < 700, 400 if wide >= 1500 else 330
-        plate = min(84.0, max(38.0 if seats <= 6 else 29.0, 0.46 * high / seats - 8))
+        reads = reads and high >= 880
+        plate = min(84.0, max(38.0 if seats <= 6 else 29.0, (0.34 if reads else 0.46) * high / seats - 8))
         return cls(across, low, high >= 880, plate, 92 if low else 156 if across == 400 else 126)
 
     @property

@@ -32,7 +32,7 @@ cit-do-destroy = Zbořit hráči { $name } čtvrť { $card }{ $gold ->
    *[other] { " " }za { $gold } zl.
 }
 cit-do-destroy-own = Strhnout vlastní čtvrť { $card }
-cit-do-recover = Vzít si zbořenou čtvrť do ruky za jeden zlaťák
+cit-do-recover = Vzít si kartu { $card } do ruky za jeden zlaťák
 cit-do-exchange = Vyměnit čtvrť { $card } za čtvrť { $other } hráče { $name }{ $gold ->
     [0] { "" }
    *[other] , za { $gold } zl.

@@ -32,7 +32,7 @@ cit-do-destroy = „{ $card }“ von { $name } zerstören{ $gold ->
    *[other] { " " }für { $gold } Gold
 }
 cit-do-destroy-own = Das eigene Viertel „{ $card }“ abreißen
-cit-do-recover = Das zerstörte Viertel für ein Gold auf die Hand nehmen
+cit-do-recover = „{ $card }“ für ein Gold auf die Hand nehmen
 cit-do-exchange = „{ $card }“ gegen „{ $other }“ von { $name } tauschen{ $gold ->
     [0] { "" }
    *[other] { " " }für { $gold } Gold

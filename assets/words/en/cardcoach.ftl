@@ -32,7 +32,7 @@ cit-do-destroy = Destroy the { $card } of { $name }{ $gold ->
    *[other] { " " }for { $gold } gold
 }
 cit-do-destroy-own = Tear down your own { $card }
-cit-do-recover = Take the destroyed district into your hand for one gold
+cit-do-recover = Take the { $card } into your hand for one gold
 cit-do-exchange = Swap the { $card } for the { $other } of { $name }{ $gold ->
     [0] { "" }
    *[other] , for { $gold } gold

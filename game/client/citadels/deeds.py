@@ -12,6 +12,7 @@ from game.citadels.refusal import POWERS
 from game.citadels.view import CitadelsView
 from game.client import assets
 from game.client.citadels import art, painting
+from game.client.citadels.choosing import Stop
 from game.client.widgets import theme as look
 
 if TYPE_CHECKING:
@@ -70,6 +71,8 @@ class Deeds:
                 return words(message, name=table.host.name(int(name.rsplit("-", 1)[1])))
         if name == "pass" and table.choice is not None and table.choice.level.asked == "courtesy":
             return words("cit-deed-silent")
+        if name == "recover" and table.view is not None and table.view.destroyed:
+            return words("cit-deed-recover", card=art.card_name(table.view.destroyed, words.language))
         message = f"cit-deed-{name}"
         return words(message if words.knows(message) else "cit-deed-other")
 
@@ -136,12 +139,17 @@ class Deeds:
         title = table.context.words(table.hint, name=table.host.name(max(0, table.host.mover)))
         text = theme.text(title, "bold", look.SMALL + 1, look.CREAM)
         surface.blit(text, text.get_rect(midtop=(tray.centerx, tray.top + theme.px(5))))
-        marked = list(choice.level.marked)
         for stop in choice.tray:
-            rect = table.place_rect(stop.place)
-            surface.blit(table.face(stop.place[1], rect.height), rect)
-            if stop.place[0] == "tick" and stop.place[1] in marked and stop.place[2] < marked.count(stop.place[1]):
-                self.tick(surface, rect, marked.index(stop.place[1]) + 1 if choice.ticking == "under" else 0)
+            self.draw_tray_card(surface, stop)
+
+    def draw_tray_card(self, surface: pygame.Surface, stop: Stop) -> None:
+        """A card in the tray, ticked or not."""
+        table, choice = self.table, self.table.choice
+        assert choice is not None
+        rect, marked = table.place_rect(stop.place), choice.level.marked
+        surface.blit(table.face(stop.place[1], rect.height), rect)
+        if stop.place[0] == "tick" and stop.place[1] in marked and stop.place[2] < marked.count(stop.place[1]):
+            self.tick(surface, rect, marked.index(stop.place[1]) + 1 if choice.ticking == "under" else 0)
 
     def tick(self, surface: pygame.Surface, rect: pygame.Rect, number: int = 0) -> None:
         """This card is chosen, in that place of the order."""

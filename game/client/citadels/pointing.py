@@ -305,7 +305,7 @@ class Pointing:
             theme.ring(surface, table.layout.boxes[seat].rect)
         if choice is not None:
             over = self.under()
-            for stop in choice.stops:
+            for stop in sorted(choice.stops, key=lambda stop: stop is over):  # what the cursor is on lies on top
                 meant = self.is_meant(stop)
                 if (stop.place[0] == "deed" and not meant) or (stop.tried is not None and not stop.actions):
                     continue
@@ -317,6 +317,8 @@ class Pointing:
                 elif not lit and not self.meant:
                     pygame.draw.rect(surface, (255, 226, 120), rect.inflate(wide, wide), max(2, wide - 1),
                                      border_radius=theme.px(6))
+                if stop is over and stop in choice.tray:
+                    table.deeds.draw_tray_card(surface, stop)
                 if lit and stop.place[0] != "hand":
                     pygame.draw.rect(surface, art.DARK, rect.inflate(3 * wide, 3 * wide), wide + 2, border_radius=8)
                     pygame.draw.rect(surface, art.GILD, rect.inflate(2 * wide, 2 * wide), wide, border_radius=8)

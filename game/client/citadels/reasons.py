@@ -28,10 +28,11 @@ def reasons(words: Words, names: Sequence[str], game: Game, view: CitadelsView, 
 
 def _deed(words: Words, names: Sequence[str], view: CitadelsView, deed: Deed) -> str:
     action, language = deed.action, words.language
-    card = next((value for one in CARD_FIELDS if (value := getattr(action, one, None)) is not None), None)
+    card = view.destroyed if isinstance(action, act.Recover) else next(
+        (value for one in CARD_FIELDS if (value := getattr(action, one, None)) is not None), "")
     seat, cards = getattr(action, "seat", -1), getattr(action, "cards", ())
     return words(f"cit-do-{_message(view, action)}",
-                 card=card_name(card, language) if card is not None else "",
+                 card=card_name(card, language) if card else "",
                  cards=", ".join(card_name(one, language) for one in cards),
                  other=card_name(action.take, language) if isinstance(action, act.Exchange) else "",
                  name=names[seat] if seat >= 0 else "", gold=abs(deed.gold))

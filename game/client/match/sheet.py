@@ -40,7 +40,7 @@ class Sheet:
 
     @property
     def sizes(self) -> Side:
-        return Side.of(self.context, len(self.sitting.colours))
+        return Side.of(self.context, len(self.sitting.colours), self.scene.advice.on)
 
     # widgets
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,9 +11,17 @@ import pytest
 from game.citadels import actions as act
 from game.client.app import App
 from game.client.citadels.choosing import CardChoice
+from game.client.citadels.reasons import reasons
+from game.client.citadels.table_picture import CardTable
 from game.client.match.scene import MatchScene
-from game.kernel.contract import Refused
-from tests.client.citadels.test_card_table import match_of, picture_of, table_of
+from game.client.replay.scene import ReplayScene
+from game.kernel.contract import CHANCE, OVER, Refused
+from game.kernel.document import read_document
+from game.session.players import Player
+from game.session.replay import Replay
+from tests.client.citadels.test_card_table import game_of, match_of, picture_of, table_of
+
+SCENARIOS = Path(__file__).parents[2] / "scenarios" / "citadels"
 
 
 def asked_for(app: App, form: type) -> MatchScene:
@@ -72,3 +81,38 @@ def test_the_main_button_greets_and_does_not_lose_the_turn(app: App) -> None:
     assert picture.deeds.label("pass") == app.context.words("cit-deed-silent")
     picture.choice = CardChoice([act.Recover(), act.Pass()], [])
     assert picture.way_out == ("cit-deed-pass", act.Pass())
+
+
+def test_whoever_may_take_a_destroyed_district_reads_which(app: App) -> None:
+    document = read_document((SCENARIOS / "W36-graveyard-takes-the-palace.json").read_bytes())
+    replay = Replay(document)
+    scene = ReplayScene(app.context, replay, [Player(name, "nobody") for name in document.seats])
+    app.stack.push(scene)
+    while not (view := replay.view(max(0, replay.to_move()))).destroyed:
+        scene.step(1)
+    assert isinstance(scene.picture, CardTable) and view.destroyed == "palace"
+    assert "Palace" in scene.picture.deeds.label("recover")
+    assert "Take the Palace into your hand" in reasons(
+        app.context.words, document.seats, replay.game, view, [act.Recover()])[0]
+
+
+def test_every_question_is_asked_in_words_of_its_own(app: App) -> None:
+    rng, asked = Random(4), set()
+    for seed in range(6):
+        game = game_of(rng.randrange(2, 8), Random(seed))
+        state = game.start()
+        while (seat := game.to_move(state)) != OVER:
+            if seat == CHANCE:
+                game.apply(state, game.sample_chance(state, rng))
+                continue
+            legal = game.legal_actions(state)
+            choice = CardChoice(legal, game.view(state, seat).hand)
+            if len(legal) > 1:
+                asked.add(choice.level.asked)
+            for stop in choice.stops:
+                if len(stop.actions) > 1 and choice.take(stop) is None:
+                    asked.add(choice.level.asked)
+                    choice.back()
+            game.apply(state, rng.choice(legal))
+    assert {"turn", "pick-character", "keep-cards", "destroy-card", "search"} <= asked
+    assert not [one for one in asked if not app.context.words.knows(f"cit-ask-{one}")]
