@@ -153,8 +153,13 @@ def selftest(whole: bool, file: Path | None) -> int:
 
         file = Folders.standard().logs / "selftest.txt"
     if file is not None:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text("\n".join(told.lines) + "\n", encoding="utf-8")
+        from game.session.files import write_atomically
+
+        try:
+            write_atomically(file, ("\n".join(told.lines) + "\n").encode())
+        except OSError as trouble:
+            print(f"{file}: cannot be written: {trouble.strerror or trouble}", file=sys.stderr)
+            return 1
     return int(told.failed)
 
 

@@ -52,7 +52,8 @@ class Report:
             where = traceback.extract_tb(trouble.__traceback__)[-1]
             self.say(f"FAIL {name}: {type(trouble).__name__}: {trouble} ({Path(where.filename).name}:{where.lineno})")
         else:
-            self.say(f"ok   {name}: {'; '.join(said)} ({time.perf_counter() - begun:.1f} s)")
+            what = f"{name}: {'; '.join(said)}" if said else name
+            self.say(f"ok   {what} ({time.perf_counter() - begun:.1f} s)")
 
 
 def about(told: Report) -> None:

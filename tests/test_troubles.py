@@ -13,11 +13,10 @@ from random import Random
 import pygame
 import pytest
 
-from game.catalogue import new_game
+from game.catalogue import GAMES, new_game
 from game.client.app import App, run
 from game.client.host import Host
 from game.client.match.scene import MatchScene
-from game.client.menus.new_game import FORMS
 from game.client.scenes import Scene
 from game.client.settings import Folders
 from game.client.widgets.screen import Screen
@@ -53,7 +52,7 @@ def opened(folder: Path) -> tuple[App, Host]:
     return app, host
 
 
-@pytest.mark.parametrize("name", FORMS)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_disk_that_refuses_costs_what_is_kept_and_not_the_game(refusing_disk: Path, name: str,
                                                                  monkeypatch: pytest.MonkeyPatch) -> None:
     told = list[str]()

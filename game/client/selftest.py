@@ -15,14 +15,14 @@ from typing import Any
 import pygame
 
 import game.client
-from game.catalogue import new_game
+from game.catalogue import GAMES, new_game
 from game.client import assets
 from game.client.actions import Action
 from game.client.app import App
 from game.client.context import Opponents
 from game.client.host import Host
 from game.client.match.scene import MatchScene
-from game.client.menus.new_game import FORMS, LIMITS
+from game.client.menus.new_game import LIMITS
 from game.client.menus.results import ResultsScene
 from game.client.scenes import Page, Scene, WidgetScene
 from game.client.settings import Folders
@@ -212,7 +212,7 @@ def computers(told: Report, opponents: Opponents) -> None:
     with told.part("computers") as said:
         if not opponents.levels:
             raise LookupError("there are none")
-        for name in FORMS:
+        for name in GAMES:
             game, begun = new_game(name, ["one", "two", "three"], ["base"]), time.monotonic()
             table = Table(game, [Player("Somebody"), Player("Nobody"), Player("Anybody")], seed=3)
             table.begin()

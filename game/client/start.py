@@ -116,7 +116,8 @@ def show(options: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory() as folder:
         app = App(Folders.under(Path(folder)), VERSION, size=options.size)
         try:
-            pygame.image.save(draw(app, document, known, options), options.output)
+            draw(app, document, known, options)
+            app.screenshot(options.output)
         except (OSError, pygame.error) as trouble:
             print(f"{options.output}: cannot be written: {trouble}", file=sys.stderr)
             return BAD
@@ -125,7 +126,7 @@ def show(options: argparse.Namespace) -> int:
     return OK
 
 
-def draw(app: App, document: Document, known: Mapping[str, Player], options: argparse.Namespace) -> pygame.Surface:
+def draw(app: App, document: Document, known: Mapping[str, Player], options: argparse.Namespace) -> None:
     """The match scene on the position that it reaches, when it has come to rest."""
     settings = app.context.settings
     settings.language, settings.interface_scale = options.lang, min(2.0, max(0.8, options.scale / 100))
@@ -148,4 +149,3 @@ def draw(app: App, document: Document, known: Mapping[str, Player], options: arg
         if waited > 0.3 and app.rest() > 0:
             break
     app.draw()
-    return app.window

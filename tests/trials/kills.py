@@ -20,7 +20,6 @@ from random import Random
 from typing import Any
 
 from game.catalogue import GAMES, new_game
-from game.client.menus.new_game import FORMS
 from game.kernel.document import read_document
 from game.session.players import Player
 from game.session.replay import Replay
@@ -122,7 +121,7 @@ def case(rng: Random, folder: Path | None = None) -> str:
 def killed_once(folder: Path, game: str, rng: Random, known: list[tuple[int, str]]) -> bool:
     """A child begins or goes on, is killed, and what it leaves is looked at; whether the match is over. `known`: what
     has been confirmed, so many entries with what digest."""
-    mode = "window" if rng.random() < WINDOWS and game in FORMS else "table"
+    mode = "window" if rng.random() < WINDOWS else "table"
     child = subprocess.Popen(
         [sys.executable, "-m", "tests.trials.kills", "--child", mode, str(folder), game, str(rng.randrange(2**32))],
         cwd=ROOT, stdout=subprocess.PIPE, text=True)

@@ -81,13 +81,13 @@ class Hand:
 
     def begin(self) -> None:
         """A match of any kind, against computers or people."""
+        from game.catalogue import GAMES
         from game.client import assets
-        from game.client.menus.new_game import FORMS
         from game.session.players import HUMAN, Player
         from tests.trials.mix import any_game
 
-        game = any_game(self.rng, self.rng.choice(list(FORMS)))
-        colours = list(assets.SEAT_COLOURS)
+        game = any_game(self.rng, self.rng.choice(list(GAMES)))
+        colours = list(assets.ALL_COLOURS)
         plays = [HUMAN, *(self.rng.choice((HUMAN, "any")) for _ in game.seats[1:])]
         players = [Player(seat, how, colours[number % len(colours)])
                    for number, (seat, how) in enumerate(zip(game.seats, plays, strict=True))]
