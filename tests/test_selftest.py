@@ -26,7 +26,7 @@ def test_all_is_well_and_no_network_is_asked(tmp_path: Path) -> None:
     report = tmp_path / "deep" / "report.txt"
     done = subprocess.run([sys.executable, "-c", WATCHED.format(root=str(ROOT), report=str(report))], cwd=tmp_path,
                           env=os.environ | {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"},
-                          capture_output=True, text=True, timeout=300)
+                          capture_output=True, text=True, timeout=900)
     assert done.returncode == 0, done.stdout + done.stderr
     said = [line for line in done.stdout.splitlines() if not line.startswith("pygame-ce")]
     assert report.read_text("utf-8").splitlines() == said

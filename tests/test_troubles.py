@@ -143,7 +143,7 @@ def test_a_clock_that_jumps_loses_no_match(tmp_path: Path, monkeypatch: pytest.M
 def start(tmp_path: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("SDL_", "DISPLAY", "WAYLAND"))}
     return subprocess.run([sys.executable, "main.py", *arguments], cwd=ROOT, env=kept | environment, text=True,
-                          capture_output=True, timeout=120)
+                          capture_output=True, timeout=900)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="SDL finds a screen elsewhere")
