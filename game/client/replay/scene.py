@@ -108,13 +108,13 @@ class ReplayScene(TableScene):
         self.director.speed *= self.rate
 
     def build(self) -> Widget:
-        words, sizes = self.context.words, Side.of(self.context, len(self.colours))
+        words, beside = self.context.words, self.beside()
+        sizes = Side.of(self.context, len(self.colours), beside is not None)
         head = Row(IconButton("exit", words("replay-leave"), self.leave_replay, look="quiet", name="leave"),
                    Spacer(grow=1), *tool_buttons(self.context, self.picture), gap=4)
         self.story.refresh(self._told())
         self.where = Fitted("", lines=1 if sizes.low else 2, size=look.SMALL + 1, role="medium", middle=True,
                             name="where")
-        beside = self.beside()
         if beside is None and sizes.tall:
             beside = ScrollView(self.story, grow=1, least=60, at_end=True, name="story")
         self.side = sizes.sheet(self.picture, head, beside if sizes.tall else None, self.where,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -11,11 +12,13 @@ from game.citadels import events as ev
 from game.client.app import App
 from game.client.citadels.shown import Shown
 from game.client.citadels.table_picture import CardTable
+from game.client.replay.review import ReviewScene
 from game.client.replay.scene import ReplayScene
 from game.session.replay import Replay
 from game.session.table import Table
 from tests.client.citadels.test_card_table import table_of
 from tests.client.conftest import Hands
+from tests.session.thinking import SlowCoach
 
 
 def played(seats: int, seed: int, decisions: int = 10_000, people: int = 1) -> Table:
@@ -101,3 +104,14 @@ def test_the_controls_fit(open_app: Callable[..., App], size: tuple[int, int], s
     scene.toggle_hands()
     app.draw()
     assert not scene.screen.overflows()
+
+
+def test_the_review_of_eight_seats_fits_and_shows_whose_hand_it_speaks_of(open_app: Callable[..., App]) -> None:
+    app = open_app((1280, 720), "de")
+    app.context.opponents = replace(app.context.opponents, coach=SlowCoach, knows=("citadels",))
+    table = played(8, 4)
+    app.stack.push(scene := ReviewScene(app.context, Replay.of(table), list(table.players), 0))
+    app.step(1 / 60)
+    assert not scene.screen.overflows()
+    picture = scene.picture
+    assert isinstance(picture, CardTable) and picture.shown.open
