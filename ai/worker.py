@@ -12,6 +12,7 @@ help either, a quick choice is made here.
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import signal
 from dataclasses import dataclass
@@ -60,6 +61,7 @@ Seated = dict[tuple[GameKey, str, int], Opponent]
 
 def serve(pipe: Connection, cancelled: Any) -> None:
     """The child: answer questions until the pipe ends."""
+    gc.freeze()                            # the program itself is never garbage: collecting stays short while it thinks
     signal.signal(signal.SIGINT, signal.SIG_IGN)           # Ctrl-C is the parent's to handle
     seated: Seated = {}
     try:
