@@ -98,7 +98,8 @@ def terms_of(survey: Survey) -> Floats:
         for nth in range(state.supply[seat * figures + follower] + back):
             amounts[seat, SUPPLY + min(nth, FREE - 1)] += outlook.worth[nth]
     for seat, term, amount in survey.more():
-        amounts[seat, INDEX[term]] += amount
+        if term in INDEX:
+            amounts[seat, INDEX[term]] += amount
     return np.stack([amounts, amounts * ahead], axis=-1)
 
 

@@ -6,7 +6,7 @@ from functools import partial
 from math import exp, inf, tanh
 from random import Random
 
-from game.carcassonne.actions import PLACE_CELL_SHIFT, PLACE_FACE_SHIFT
+from game.carcassonne.actions import PLACE_CELL_SHIFT, PLACE_FACE_SHIFT, VERB
 from game.carcassonne.game import CarcassonneGame
 from game.carcassonne.state import FACE, CarcassonneState
 from game.kernel.contract import OVER
@@ -28,23 +28,33 @@ class CarcassonneKnowledge:
         self.lore, self.spite = Lore(game.rules, weights), weights.spite
         self.roll, self.land = (game.rules.step_of.get(name, -2) for name in ("roll", "land"))
         self.countable = TILES_ALONE.issuperset(game.rules.step_of)
-        self.place, self.figure = game.rules.step_of["place"], game.rules.step_of["figure"]
+        self.place, self.figure, self.draw = (game.rules.step_of[name] for name in ("place", "figure", "draw"))
+        self.lay = game.rules.go["PlaceTile"]
 
     def expand(self, state: CarcassonneState) -> Prospects:
         """Every place with its best figure, or every figure; anything else is tried."""
         step, survey = state.agenda[-1].kind, Survey(self.lore, self.lore.outlook(state.bag), state)
         if step == self.figure:
             return self._figures(survey, self.game.legal_codes(state))
-        if step == self.place:
+        if step == self.place or step == self.draw:
             return self._places(survey)
         return expand_by_trying(self.game, partial(self.evaluate, near=survey), state)
 
     def _places(self, survey: Survey) -> Prospects:
-        """Of places that look alike (a symmetrical tile turned round) the first is enough."""
+        """Of places that look alike (a symmetrical tile turned round) the first is enough. Of a tile from the hand they
+        stand beside drawing one."""
         game, state, alike = self.game, survey.state, self.lore.alike
         seat = state.mover
-        codes, values, later, looks = [], [], [], set()
+        codes: list[int] = []
+        values: list[Values] = []
+        later: list[Prospects | None] = []
+        looks = set()
         for code in sorted(game.legal_codes(state)):
+            if code & VERB != self.lay:
+                codes.append(code)
+                values.append(self._tried(survey, code))
+                later.append(None)
+                continue
             look = code >> PLACE_CELL_SHIFT << PLACE_CELL_SHIFT | alike[code >> PLACE_FACE_SHIFT & FACE]
             if look in looks:
                 continue

@@ -12,19 +12,21 @@ from game.carcassonne.actions import SPOT_CELL_SHIFT
 from game.carcassonne.board import shows
 from game.carcassonne.expansions.german_castles import castles
 from game.carcassonne.expansions.princess_dragon.dragon import STEPS
-from game.carcassonne.expansions.princess_dragon.fairy import by_square
+from game.carcassonne.expansions.princess_dragon.fairy import SCORE_POINTS, by_square
 from game.carcassonne.expansions.princess_dragon.neutral import NOWHERE, Neutral, neutral, pieces_on
 from game.carcassonne.geometry import square_of
 from game.carcassonne.spots import figure_at
 from game.carcassonne.state import FIGURE_PIECE_SHIFT, HOME_KEY_BITS, root_of
+
+from .terms import POINTS
 
 if TYPE_CHECKING:
     from .survey import Survey
 
 Amounts = Iterable[tuple[str, float]]              # term, amount
 Shares = Iterable[tuple[int, str, float]]          # seat, term, amount
-SOON = 4                                           # turns over which the dragon and the fairy are thought ahead
-STAYS = 1.0                                        # how far the fairy is trusted to stay where she is
+AT_HAND = 2                                        # followers in the supply that are not the last one
+SOON = 4                                           # turns over which the dragon is thought ahead
 BONUS = 3                                          # GC10
 
 
@@ -121,24 +123,31 @@ def beside_fairy(survey: Survey, here: Neutral) -> Shares:
     points when her meeple's feature is scored (PD20); and she keeps the dragon out (PD18)."""
     if here.fairy == NOWHERE:
         return
-    state = survey.state
+    state, weights = survey.state, survey.lore.weights
     first, last = pieces_on(survey.rules, state, here.fairy)
     for figure in state.figures:
         if first <= figure >> FIGURE_PIECE_SHIFT < last:
             for term, amount in danger_of(survey, figure):
-                yield figure & 7, term, -amount * (1.0 if term == "danger now" else STAYS)
+                yield figure & 7, term, -amount * (1.0 if term == "danger now" else weights.fairy_keeps)
     if here.meeple != NOWHERE:
-        yield here.meeple & 7, "fairy", min(SOON, survey.outlook.own)
+        root = root_of(state.parent, here.meeple >> FIGURE_PIECE_SHIFT)
+        price = survey.prices.get(root)
+        scored = survey.goes_home(root) or not survey.outlook.left
+        later = weights.fairy_turns + weights.fairy_stays * (price.chance if price else 0) * SCORE_POINTS
+        yield here.meeple & 7, POINTS, SCORE_POINTS if scored else later
 
 
 def with_fairy(survey: Survey, seat: int, code: int) -> list[float]:
-    """What each seat may expect when the fairy goes to a meeple or a square."""
+    """What each seat may expect when the fairy goes to a meeple or a square. It spends the turn's figure action, so who
+    still has followers to place waits for a better reason."""
     rules, state, weight = survey.rules, survey.state, survey.outlook.scales.more
     meeple = NOWHERE if by_square(rules) else figure_at(rules, state, code)
     before, values = neutral(state), survey.base[:]
     for sign, here in ((-1, before), (1, before.fairy_to(code >> SPOT_CELL_SHIFT, meeple))):
         for owner, term, amount in beside_fairy(survey, here):
             values[owner] += sign * weight[term] * amount
+    if state.supply[seat * len(rules.figures) + survey.lore.follower] >= AT_HAND:
+        values[seat] -= survey.lore.weights.fairy_waits
     return values
 
 

@@ -21,8 +21,10 @@ PARTS = ("completed", "open", "there", "home")
 what the followers are worth that come home, by chance."""
 _KINDS = ("city", "road", "ring")
 
-MORE = {"large": 10.0, "castle held": 6.0, "castle bonus": 1.0, "danger": -6.0, "danger now": -6.0, "fairy": 0.7}
+MORE = {"large": 10.0, "castle held": 6.0, "castle bonus": 1.0, "danger": -6.0, "danger now": -6.0}
 """Terms of single sets, see more.py, with their hand-made weights."""
+POINTS = "points"
+"""What single sets bring for certain or nearly so: it counts as it is, and nothing is learned about it."""
 
 TERMS = (*[f"{kind} {holes} {part}" for kind in _KINDS for holes in range(1, BUCKETS + 1) for part in PARTS],
          *[f"{kind} trapped" for kind in _KINDS],
@@ -51,7 +53,7 @@ class Scales(NamedTuple):
     trapped: tuple[float, ...]                         # CITY, ROAD, RING -> of a follower that cannot come home
     fields: tuple[float, ...]                          # complete cities, cities that may be completed, growth
     free: tuple[float, ...]                            # of the first follower in the supply, the second, ...
-    more: dict[str, float]                             # MORE
+    more: dict[str, float]                             # MORE, and POINTS
 
 
 def scales(weighing: Weighing, ahead: float) -> Scales:
@@ -62,7 +64,7 @@ def scales(weighing: Weighing, ahead: float) -> Scales:
     rows = [tuple(tuple(now[place:place + len(PARTS)]) for place in
                   (place_of(kind, holes) for holes in range(BUCKETS + 1))) for kind in (CITY, ROAD, RING)]
     return Scales(tuple(rows), tuple(now[TRAPPED:FIELDS]), tuple(now[FIELDS:SUPPLY]), tuple(now[SUPPLY:SUPPLY + FREE]),
-                  {name: now[INDEX[name]] for name in MORE})
+                  {POINTS: 1.0, **{name: now[INDEX[name]] for name in MORE}})
 
 
 def load(path: Path) -> Weighing:

@@ -30,6 +30,12 @@ class Weights:
     free_abbot: float = 4
     returns: float = 0.44              # of a follower's worth now, when it comes home some time later
 
+    # The fairy seldom stays long: the other seats move her on, and that costs them a figure.
+    fairy_turns: float = 0.25          # turns that her meeple's seat may hope to begin with her
+    fairy_stays: float = 0.3           # whether she is still there when its feature is completed later
+    fairy_keeps: float = 0.3           # how much of a later danger she keeps off
+    fairy_waits: float = 3             # what a move of hers must bring beyond that while there are followers to place
+
     # What a turn yet to come brings, beyond what the position promises. It makes positions comparable before and
     # after a turn: a search mixes both. (Measured: a turn moves the margin by 2.6.)
     turn: float = 2.6

@@ -8,7 +8,10 @@ import pytest
 from ai.bot import opponent
 from ai.carcassonne.bot import knowledge_of
 from ai.carcassonne.survey import Survey
+from ai.carcassonne.weights import HAND_MADE
 from game.carcassonne.actions import Pass
+from game.carcassonne.board import shows
+from game.carcassonne.expansions.princess_dragon.fairy import MoveFairy
 from tests.ai.positions import played, positions, table
 
 CASTLES = ("base", "inns_cathedrals", "princess_dragon", "flying_machines", "german_castles")
@@ -46,6 +49,24 @@ def test_a_figure_priced_without_trying_is_worth_what_trying_shows(sets: tuple[s
             after = game.clone(state)
             game.apply(after, code)
             assert knowledge.evaluate(after) == pytest.approx(value)
+
+
+def test_moving_the_fairy_is_worth_what_trying_shows_but_waits_while_there_are_followers() -> None:
+    game: Any = table(2, ("base", "princess_dragon"))
+    knowledge, seen = knowledge_of(game), set()
+    for state in positions(game, 150):
+        if state.agenda[-1].kind != knowledge.figure or shows(game.rules, state, "dragon"):
+            continue
+        followers = state.supply[state.mover]
+        for code, value in zip(*knowledge.expand(state)[:2]):
+            if isinstance(game.decode(code), MoveFairy):
+                after = game.clone(state)
+                game.apply(after, code)
+                expected = list(knowledge.evaluate(after))
+                expected[state.mover] -= HAND_MADE.fairy_waits * (followers > 1)
+                assert value == pytest.approx(expected)
+                seen.add(followers > 1)
+    assert seen == {True, False}
 
 
 def test_an_expansion_leaves_out_only_what_looks_the_same() -> None:
