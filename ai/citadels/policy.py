@@ -48,7 +48,7 @@ LIKED = {"assassin": 0.9, "witch": 0.9, "thief": 0.9, "tax_collector": 0.8, "mag
          "emperor": 0.9, "bishop": 0.6, "abbot": 0.8, "merchant": 1.4, "alchemist": 0.8, "architect": 1.6,
          "navigator": 1.2, "warlord": 0.5, "diplomat": 0.4, "artist": 0.6, "queen": 0.9}
 """What a character is worth to anybody, before the table is looked at."""
-_LIKED = tuple(LIKED[one.key] for one in CHARACTERS)
+_LIKED = tuple(LIKED.get(one.key, 0.8) for one in CHARACTERS)
 _COLOUR_OF = tuple({3: 0, 4: 1, 5: 2, 7: 3}.get(one.rank, -1) if one.key not in ("alchemist",) else -1
                    for one in CHARACTERS)                       # ranks 4, 5, 6 and 8 collect for their colour
 

@@ -25,6 +25,7 @@ class District:
     cost: int
     points: int
     count: int
+    clause: str = ""  # of its rule, where it has one
 
     @property
     def unique(self) -> bool:
@@ -40,6 +41,7 @@ class CharacterCard:
     set: str
     rank: int
     min_players: int
+    clause: str
 
 
 def _read() -> dict[str, Any]:
@@ -48,11 +50,13 @@ def _read() -> dict[str, Any]:
 
 DATA = _read()
 DISTRICTS = tuple(
-    District(one["key"], one["set"], COLOURS.index(one["colour"]), one["cost"], one["points"], one["count"])
+    District(one["key"], one["set"], COLOURS.index(one["colour"]), one["cost"], one["points"], one["count"],
+             one.get("clause", ""))
     for one in DATA["districts"]
 )
 CHARACTERS = tuple(
-    CharacterCard(one["key"], one["group"], one["rank"] - 1, one["min_players"]) for one in DATA["characters"]
+    CharacterCard(one["key"], one["group"], one["rank"] - 1, one["min_players"], f"8.{number}")
+    for number, one in enumerate(DATA["characters"], 1)
 )
 KIND = {one.key: kind for kind, one in enumerate(DISTRICTS)}
 CHARACTER = {one.key: number for number, one in enumerate(CHARACTERS)}

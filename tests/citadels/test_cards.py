@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
 from game.catalogue import new_game
 from game.citadels.actions import LayDown
-from game.citadels.cards import BASE_CHARACTERS, CHARACTERS, COLOURS, DARK_CITY, DISTRICTS, PURPLE_BASE
+from game.citadels.cards import BASE_CHARACTERS, CHARACTERS, COLOURS, DARK_CITY, DATA, DISTRICTS, PURPLE_BASE
 from game.kernel.contract import CHANCE
 
 
@@ -36,6 +38,21 @@ def test_there_is_a_base_character_for_each_of_eight_ranks_and_one_more_for_each
     ranks = Counter((one.set == "base", one.rank + 1) for one in CHARACTERS)
     one_each = {(base, rank): 1 for base in (True, False) for rank in range(1, 9)}
     assert ranks == one_each | {(False, 9): 2}
+
+
+def test_each_unique_district_and_each_character_names_the_clause_of_its_rule() -> None:
+    text = (Path(__file__).parents[2] / "docs/rules/citadels/rules.md").read_text(encoding="utf-8")
+    for one in DISTRICTS:
+        if one.unique:
+            told = re.search(rf"^{re.escape(one.clause)} (.+?)(?=^\d+\.\d+ |\Z)", text, re.MULTILINE | re.DOTALL)
+            assert told and name_of(one.key) in told[1]
+    for character in CHARACTERS:
+        assert re.search(rf"^### {re.escape(character.clause)} {name_of(character.key)}\b", text, re.MULTILINE)
+
+
+def name_of(key: str) -> str:
+    """The English name of a card."""
+    return next(str(one["names"]["en"]) for one in DATA["districts"] + DATA["characters"] if one["key"] == key)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7])

@@ -6,7 +6,7 @@ from functools import partial
 
 import pygame
 
-from game.citadels.cards import CHARACTERS, DISTRICTS
+from game.citadels.cards import CHARACTER, CHARACTERS, DISTRICTS
 from game.citadels.options import DEFAULTS
 from game.citadels.view import CitadelsView
 from game.client import assets
@@ -19,14 +19,6 @@ RULES = (
     ("collect", ("6.5", "19.4"), "noble"), ("build", ("7",), "castle"), ("turn", ("6", "6.7"), "purse"),
     ("end", ("11", "14.12"), "palace"), ("count", ("12",), "crown"),
 )  # fmt: skip
-CLAUSES = {one.key: f"8.{number + 1}" for number, one in enumerate(CHARACTERS)} | {
-    "haunted_city": "9.1", "keep": "9.2", "laboratory": "9.3", "smithy": "9.4", "observatory": "9.5",
-    "graveyard": "9.6",
-    "school_of_magic": "9.7", "library": "9.8", "university": "9.9", "dragon_gate": "9.9", "great_wall": "9.10",
-    "lighthouse": "9.11", "armory": "9.12", "museum": "9.13", "imperial_treasury": "9.14", "map_room": "9.14",
-    "wishing_well": "9.15", "quarry": "9.16", "poor_house": "9.17", "bell_tower": "9.18", "factory": "9.19",
-    "park": "9.20", "hospital": "9.21", "throne_room": "9.22", "ball_room": "9.24",
-}
 
 
 def picture(name: str, px: int) -> pygame.Surface:
@@ -41,9 +33,9 @@ def pages(words: Words, view: CitadelsView) -> list[Page]:
     basics = Page("help-set-cit", tuple(Entry(f"help-cit-{name}", clauses, partial(picture, shown))
                                         for name, clauses, shown in RULES), agreed(words, view))
     ranks = Page("help-set-cit-characters", tuple(
-        CardEntry(key, (CLAUSES[key],), partial(picture, key)) for key in view.characters))
+        CardEntry(key, (CHARACTERS[CHARACTER[key]].clause,), partial(picture, key)) for key in view.characters))
     unique = Page("help-set-cit-unique", tuple(
-        CardEntry(card.key, (CLAUSES[card.key],), partial(picture, card.key)) for card in DISTRICTS if card.unique))
+        CardEntry(card.key, (card.clause,), partial(picture, card.key)) for card in DISTRICTS if card.unique))
     return [basics, ranks, unique]
 
 
