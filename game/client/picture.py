@@ -37,6 +37,10 @@ class Host(Protocol):
     def human(self, seat: int) -> bool:
         """Whether a person decides for the seat."""
 
+    def clock_face(self, seat: int) -> tuple[str, bool] | None:
+        """What the clock of a seat shows, and whether there is little left; None without a clock."""
+        return None
+
     @property
     def mover(self) -> int:
         """The seat that all wait for."""
@@ -65,9 +69,9 @@ class Picture(Protocol):
     """How one game is shown and chosen in. It draws from what a view says, and the acts lead it there too."""
 
     acts: Acts
+    stage: Any  # what the acts play on
     pans: bool  # it is larger than its room, and the eye moves over it
     secret: bool  # seats see different things, so whoever shares a screen must not look at another's
-    clock_face: Callable[[int], tuple[str, bool] | None]  # what a seat's clock shows, and whether there is little left
 
     def show(self, view: Any) -> None:
         """Draws anew, from the view alone; from the views of all seats together, if it has secrets, with all open."""

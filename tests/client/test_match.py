@@ -78,7 +78,7 @@ def test_taking_back_in_the_middle_of_an_act_shows_what_was_before(app: App) -> 
     match.hands.key(pygame.K_BACKSPACE)
     match.hands.frames(0.1)
     assert match.picture.shown == before and match.scene.story.lines == lines
-    assert not match.picture.sprites.crowd
+    assert not match.picture.stage.sprites.crowd
 
 
 def test_nothing_is_asked_before_all_has_been_shown_and_space_shows_the_rest_at_once(app: App) -> None:
@@ -160,7 +160,7 @@ def test_a_computer_that_thinks_shows_a_sign_of_life_and_paints_no_board(
     match = Match(app, "any", "human")
     match.hands.frames(1)
     painted, drawn, draw = [], [], app.stack.draw
-    monkeypatch.setattr(match.picture.layer, "paint", lambda surface, camera: painted.append(1))
+    monkeypatch.setattr(match.picture.stage.layer, "paint", lambda surface, camera: painted.append(1))
     monkeypatch.setattr(app.stack, "draw", lambda surface: (drawn.append(1), draw(surface)))
     pictures = set()
     for _ in range(120):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -22,26 +21,24 @@ from game.carcassonne.events import (
 from game.carcassonne.view import PlacedTile, StandingFigure
 from game.client import assets
 from game.client.carcassonne import art
+from game.client.carcassonne.stage import Stage
 from game.client.stage.director import Act, Acts
 from game.client.stage.sprite import Sprite
 from game.client.stage.toys import Drop
 from game.client.stage.tween import Par, Run, Seq, Tween, ease_in, ease_in_out, ease_out, overshoot
-
-if TYPE_CHECKING:
-    from game.client.carcassonne.table_picture import TablePicture
 
 ACTS = Acts()
 BIG = 12  # points that deserve more
 
 
 @ACTS.on(TurnBegan)
-def begin_turn(stage: TablePicture, event: TurnBegan) -> Act:
+def begin_turn(stage: Stage, event: TurnBegan) -> Act:
     stage.shown.active = event.seat
     yield 0.0
 
 
 @ACTS.on(TileDrawn)
-def draw_tile(stage: TablePicture, event: TileDrawn) -> Act:
+def draw_tile(stage: Stage, event: TileDrawn) -> Act:
     stage.shown.tiles_left -= 1
     sprite = stage.flyer(art.source(event.tile, 256), stage.pile_rect(), z=5)
     stage.play("tile_lift")
@@ -51,7 +48,7 @@ def draw_tile(stage: TablePicture, event: TileDrawn) -> Act:
 
 
 @ACTS.on(TileLost)
-def lose_tile(stage: TablePicture, event: TileLost) -> Act:
+def lose_tile(stage: Stage, event: TileLost) -> Act:
     stage.shown.tiles_left -= 1
     sprite = stage.flyer(art.source(event.tile, 256), stage.pile_rect(), z=5)
     yield stage.fly(sprite, stage.tile_rect(event.seat), 0.3)
@@ -61,7 +58,7 @@ def lose_tile(stage: TablePicture, event: TileLost) -> Act:
 
 
 @ACTS.on(TileLaidAside)
-def lay_aside(stage: TablePicture, event: TileLaidAside) -> Act:
+def lay_aside(stage: Stage, event: TileLaidAside) -> Act:
     """It waits beside the pile until the first volcano lies."""
     stage.shown.tiles_left -= 1
     sprite = stage.flyer(art.source(event.tile, 256), stage.pile_rect(), z=5)
@@ -76,7 +73,7 @@ def lay_aside(stage: TablePicture, event: TileLaidAside) -> Act:
 
 
 @ACTS.on(TilePlaced)
-def lay_tile(stage: TablePicture, event: TilePlaced) -> Act:
+def lay_tile(stage: Stage, event: TilePlaced) -> Act:
     tile = placed_tile(event)
     middle = stage.middle(tile)
     stage.follow(middle)
@@ -96,7 +93,7 @@ def lay_tile(stage: TablePicture, event: TilePlaced) -> Act:
 
 
 @ACTS.on(FigureDeployed)
-def deploy_figure(stage: TablePicture, event: FigureDeployed) -> Act:
+def deploy_figure(stage: Stage, event: FigureDeployed) -> Act:
     figure = StandingFigure(event.seat, event.figure, event.at, event.on)
     x, y = stage.board.spot(event.at, event.on)
     lying = stage.board.lies(event.on)
@@ -112,7 +109,7 @@ def deploy_figure(stage: TablePicture, event: FigureDeployed) -> Act:
 
 
 @ACTS.on(FigureReturned)
-def return_figure(stage: TablePicture, event: FigureReturned) -> Act:
+def return_figure(stage: Stage, event: FigureReturned) -> Act:
     figure = StandingFigure(event.seat, event.figure, event.at, event.on)
     x, y = stage.board.stands(figure)
     stage.shown.take_figure(figure)
@@ -131,18 +128,18 @@ def return_figure(stage: TablePicture, event: FigureReturned) -> Act:
 
 
 @ACTS.on(FigureRecalled)
-def recall_figure(stage: TablePicture, event: FigureRecalled) -> Act:
+def recall_figure(stage: Stage, event: FigureRecalled) -> Act:
     points = [0] * len(stage.shown.scores)
     points[event.seat] = event.points
     yield from pay(stage, event.at, event.on, points, False)
 
 
 @ACTS.on(FeatureScored)
-def score_feature(stage: TablePicture, event: FeatureScored) -> Act:
+def score_feature(stage: Stage, event: FeatureScored) -> Act:
     yield from pay(stage, event.at, event.on, list(event.points), event.final)
 
 
-def pay(stage: TablePicture, at: tuple[int, int], on: str, points: list[int], final: bool) -> Act:
+def pay(stage: Stage, at: tuple[int, int], on: str, points: list[int], final: bool) -> Act:
     """The feature lights up, the points rise from it and fly to their seats."""
     paid = [seat for seat, gain in enumerate(points) if gain]
     colour = assets.SEAT_COLOURS[stage.colours[paid[0]]] if len(paid) == 1 else art.GILD
@@ -181,7 +178,7 @@ def pay(stage: TablePicture, at: tuple[int, int], on: str, points: list[int], fi
 
 
 @ACTS.on(GameEnded)
-def end_game(stage: TablePicture, event: GameEnded) -> Act:
+def end_game(stage: Stage, event: GameEnded) -> Act:
     stage.shown.active = -2
     stage.shown.hand = None
     stage.play("game_end")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from functools import cache, partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -19,19 +18,18 @@ from game.carcassonne.geometry import Square, cell_of, square_of
 from game.carcassonne.state import FACE
 from game.carcassonne.view import StandingFigure
 from game.client.carcassonne import art
-from game.client.carcassonne.acts import ACTS
 from game.client.carcassonne.board import at_pixel, tile_side
 from game.client.carcassonne.creature_art import winged
-from game.client.carcassonne.creatures import HOVER, centre, dust
+from game.client.carcassonne.creatures import HOVER, centre
 from game.client.carcassonne.shown import Airborne, World
-from game.client.stage.director import Act
+from game.client.carcassonne.sparks import dust
+from game.client.carcassonne.stage import Stage
+from game.client.stage.director import Act, Acts
 from game.client.stage.sprite import Sprite
 from game.client.stage.toys import Drop, Tumble
 from game.client.stage.tween import Call, Delay, Par, Run, Seq, Tween, ease_in, ease_in_out, ease_out, overshoot
 
-if TYPE_CHECKING:
-    from game.client.carcassonne.table_picture import TablePicture
-
+ACTS = Acts()
 DIE_WIDTH = 0.42
 PIPS = {1: ((0, 0),), 2: ((-1, -1), (1, 1)), 3: ((-1, -1), (0, 0), (1, 1))}
 SKY = (88, 160, 210)
@@ -51,7 +49,7 @@ def die_face(roll: int) -> pygame.Surface:
     return pygame.transform.smoothscale(out, (96, 96))
 
 
-def draw_reach(stage: TablePicture, surface: pygame.Surface, start: Square) -> None:
+def draw_reach(stage: Stage, surface: pygame.Surface, start: Square) -> None:
     """Where the machine there may lead, each square with the roll that leads to it."""
     view, side = stage.view, tile_side(stage.camera)
     assert view is not None
@@ -68,12 +66,12 @@ def draw_reach(stage: TablePicture, surface: pygame.Surface, start: Square) -> N
         surface.blit(die, die.get_rect(center=place.center))
 
 
-def square_light(stage: TablePicture, square: Square, strong: bool) -> Sprite:
+def square_light(stage: Stage, square: Square, strong: bool) -> Sprite:
     return stage.lights.add(Sprite(art.place_light(160, strong), *centre(square), alpha=0.0))
 
 
 @ACTS.on(FigureBoarded)
-def climb_in(stage: TablePicture, event: FigureBoarded) -> Act:
+def climb_in(stage: Stage, event: FigureBoarded) -> Act:
     x, y = stage.board.seated(event.at)
     stage.follow((x, y))
     stage.shown.supply[event.seat][event.figure] -= 1
@@ -87,7 +85,7 @@ def climb_in(stage: TablePicture, event: FigureBoarded) -> Act:
 
 
 @ACTS.on(FigureLaunched)
-def launch(stage: TablePicture, event: FigureLaunched) -> Act:
+def launch(stage: Stage, event: FigureLaunched) -> Act:
     """The die says how far; the way lights up square by square; it flies."""
     x, y = stage.board.seated(event.start)
     step = event.path[0][0] - event.start[0], event.path[0][1] - event.start[1]
@@ -116,7 +114,7 @@ def launch(stage: TablePicture, event: FigureLaunched) -> Act:
     stage.shown.airborne = Airborne(event.seat, event.figure, event.path[-1])
 
 
-def fly(stage: TablePicture, sprite: Sprite, event: FigureLaunched, colour: str, start: World, goal: World) -> Act:
+def fly(stage: Stage, sprite: Sprite, event: FigureLaunched, colour: str, start: World, goal: World) -> Act:
     """An arc along the arrow, with wings; it ends in the air over the square that the die has named."""
     pictures = [winged(event.figure, colour, beat) for beat in range(3)]
     far = math.dist(start, goal)
@@ -135,21 +133,21 @@ def fly(stage: TablePicture, sprite: Sprite, event: FigureLaunched, colour: str,
     yield Run(along, seconds)
 
 
-def beside(stage: TablePicture, where: World) -> World:
+def beside(stage: Stage, where: World) -> World:
     """Where the die rolls: behind the machine, and seen."""
     goal, room = stage.camera.goal, stage.camera.viewport
     across, high = room.width / goal.zoom / 2 - 1, room.height / goal.zoom / 2 - 1
     return (min(max(where[0], goal.x - across), goal.x + across), min(max(where[1], goal.y - high), goal.y + high))
 
 
-def crosses_castle(stage: TablePicture, event: FigureLaunched) -> bool:
+def crosses_castle(stage: Stage, event: FigureLaunched) -> bool:
     """Whether a slanting flight meets a tile of two squares, where one may expect it to go on elsewhere (GC19)."""
     slanting = event.path[0][0] != event.start[0] and event.path[0][1] != event.start[1]
     tiles = stage.shown.tiles
     return slanting and any(len(tiles[square].squares) > 1 for square in event.path if square in tiles)
 
 
-def from_the_air(stage: TablePicture, seat: int, figure: str, at: Square, lying: bool = False) -> Sprite:
+def from_the_air(stage: Stage, seat: int, figure: str, at: Square, lying: bool = False) -> Sprite:
     """The figure that hangs in the air becomes a thing that moves."""
     stage.shown.airborne = None
     x, y = centre(at)
@@ -158,7 +156,7 @@ def from_the_air(stage: TablePicture, seat: int, figure: str, at: Square, lying:
 
 
 @ACTS.on(FigureLanded)
-def land(stage: TablePicture, event: FigureLanded) -> Act:
+def land(stage: Stage, event: FigureLanded) -> Act:
     where = stage.shown.airborne.at if stage.shown.airborne is not None else event.at
     sprite = from_the_air(stage, event.seat, event.figure, where)
     figure = StandingFigure(event.seat, event.figure, event.at, event.on)
@@ -174,7 +172,7 @@ def land(stage: TablePicture, event: FigureLanded) -> Act:
 
 
 @ACTS.on(FlightFailed)
-def crash(stage: TablePicture, event: FlightFailed) -> Act:
+def crash(stage: Stage, event: FlightFailed) -> Act:
     """Nothing there to stand on: it falls, rolls and walks home."""
     sprite = from_the_air(stage, event.seat, event.figure, event.at)
     stage.play("crash")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -13,6 +12,7 @@ from game.carcassonne.geometry import Square
 from game.carcassonne.view import CarcassonneView, Feature
 from game.client import assets
 from game.client.carcassonne import art
+from game.client.carcassonne.asking import Asking
 from game.client.carcassonne.card import GAP, MARGIN, PADDING, put_beside, seat_line, sheet
 from game.client.carcassonne.castles import castle_name
 from game.client.carcassonne.shown import World, turned
@@ -20,9 +20,6 @@ from game.client.stage.sprite import Sprite, Sprites
 from game.client.widgets import theme as look
 from game.client.widgets.theme import Theme
 from game.client.words import Words
-
-if TYPE_CHECKING:
-    from game.client.carcassonne.table_picture import TablePicture
 
 REST_SECONDS = 0.25
 CARD_WIDTH, TILES_WIDTH = 330, 440  # logical units at most, for words and for pictures
@@ -103,8 +100,8 @@ class Found:
 class Inspector:
     """Follows the pointer. Once it has rested, the answer is made once and then only drawn."""
 
-    def __init__(self, picture: TablePicture) -> None:
-        self.picture = picture
+    def __init__(self, asking: Asking) -> None:
+        self.asking, self.stage = asking, asking.stage
         self.found: Found | None = None
         self._subject: Subject | None = None
         self._at = (0, 0)
@@ -132,34 +129,34 @@ class Inspector:
 
     def hide(self) -> None:
         if self.found is not None:
-            self.picture.host.touch()
+            self.stage.host.touch()
         self.found = self._subject = None
         self._lights.crowd.clear()
 
     def _subject_at(self, at: tuple[int, int]) -> Subject | None:
-        picture, view = self.picture, self.picture.view
-        busy = picture.shown.picking or picture.carried is not None
-        if view is None or busy or not picture.camera.viewport.collidepoint(at):
+        asking, stage, view = self.asking, self.stage, self.stage.view
+        busy = stage.shown.picking or asking.carried is not None
+        if view is None or busy or not stage.camera.viewport.collidepoint(at):
             return None
-        subject = self._subject_of(picture.camera.to_world(at))
-        ghost = picture.placing is not None and picture.placing.cursor is not None
+        subject = self._subject_of(stage.camera.to_world(at))
+        ghost = asking.placing is not None and asking.placing.cursor is not None
         return None if ghost and subject is not None and not subject[1] else subject
 
     def _subject_of(self, world: World) -> Subject | None:
-        view = self.picture.view
+        view = self.stage.view
         assert view is not None
         square = (math.floor(world[0]), math.floor(world[1]))
         return (square, "") if square in view.free_squares else piece_at(view, world)
 
     def update(self, seconds: float) -> None:
-        if not self.waiting or not self.picture.host.director.idle or self.picture.camera.moving:
+        if not self.waiting or not self.stage.host.director.idle or self.stage.camera.moving:
             return
         self._left -= seconds
         if self._left <= 0:
             self._find()
 
     def _find(self) -> None:
-        view, subject, words = self.picture.view, self._subject, self.picture.context.words
+        view, subject, words = self.stage.view, self._subject, self.stage.context.words
         assert view is not None and subject is not None
         at, on = subject
         if on:
@@ -167,7 +164,7 @@ class Inspector:
             assert feature is not None
             lines = facts(words, feature)
             if feature.kind == "castle":
-                lines[0] = castle_name(self.picture.shown.tiles[at].tile, words.language)
+                lines[0] = castle_name(self.stage.shown.tiles[at].tile, words.language)
                 if feature.owners:
                     lines.append(words("castle-lord", count=len(feature.owners)))
             self.found = Found(subject, lines, feature.owners)
@@ -176,10 +173,10 @@ class Inspector:
             fits = tuple(sorted(view.fitting(at).items(), key=lambda one: (-one[1], one[0])))
             line = words("inspect-fits", count=sum(count for _, count in fits))
             self.found = Found(subject, [line], tiles=fits)
-        self.picture.host.touch()
+        self.stage.host.touch()
 
     def _light(self, feature: Feature) -> None:
-        tiles = self.picture.shown.tiles
+        tiles = self.stage.shown.tiles
         glow = art.glow([(tiles[at], on[1:]) for at, on in feature.pieces if at in tiles], art.GILD)
         if glow is not None:
             picture, world = glow
@@ -189,17 +186,17 @@ class Inspector:
 
     def draw(self, surface: pygame.Surface) -> None:
         """The light on the board."""
-        self._lights.draw(surface, self.picture.camera)
+        self._lights.draw(surface, self.stage.camera)
 
     def draw_above(self, surface: pygame.Surface) -> None:
-        found, room, theme = self.found, self.picture.camera.viewport, self.picture.context.theme
+        found, room, theme = self.found, self.stage.camera.viewport, self.stage.context.theme
         if found is None:
             return
         if found.card is None:
             found.card = self._card(theme, found, room)
         at = self._at
         if self._world is not None:
-            x, y = self.picture.camera.to_screen(self._world)
+            x, y = self.stage.camera.to_screen(self._world)
             at = (round(x), round(y))
         surface.blit(found.card, put_beside(found.card, at, theme.px(26), room))
 
@@ -208,10 +205,10 @@ class Inspector:
         wide = min(theme.px(TILES_WIDTH if found.tiles else CARD_WIDTH) + 2 * theme.px(MARGIN), room.width) - 2 * around
         parts = [theme.text(found.lines[0], "bold", look.BODY + 1, look.INK, wide)]
         parts += [theme.text(line, "body", look.SMALL + 1, look.INK, wide) for line in found.lines[1:]]
-        parts += [seat_line(theme, self.picture.colours[seat], self.picture.host.name(seat), wide)
+        parts += [seat_line(theme, self.stage.colours[seat], self.stage.host.name(seat), wide)
                   for seat in found.owners]
         if not found.owners and not found.tiles and len(found.lines) > 1:
-            parts.append(theme.text(self.picture.context.words("inspect-nobody"), "italic", look.SMALL + 1, look.FADED,
+            parts.append(theme.text(self.stage.context.words("inspect-nobody"), "italic", look.SMALL + 1, look.FADED,
                                     wide))
         if found.tiles:
             used = sum(part.get_height() + theme.px(GAP) for part in parts)
@@ -231,7 +228,7 @@ class Inspector:
                              pygame.SRCALPHA)
         for number, (tile, count) in enumerate(tiles):
             x, y = number % columns * (side + gap), number // columns * (line + gap)
-            small = art.tile(tile, 0, side // self.picture.across(tile))
+            small = art.tile(tile, 0, side // self.stage.across(tile))
             out.blit(small, small.get_rect(center=(x + side // 2, y + side // 2)))
             words = theme.text(f"×{count}", "medium", look.SMALL, look.INK)
             out.blit(words, words.get_rect(midtop=(x + side // 2, y + side)))

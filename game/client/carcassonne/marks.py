@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
@@ -14,14 +14,13 @@ from game.carcassonne.geometry import Square
 from game.carcassonne.view import PlacedTile
 from game.client import assets
 from game.client.carcassonne import art
+from game.client.carcassonne.asking import Asking
 from game.client.carcassonne.board import at_pixel, figure_side, tile_side
-from game.client.carcassonne.choosing import STEPS, FigureChoice
+from game.client.carcassonne.choosing import STEPS
+from game.client.carcassonne.figure_choice import FigureChoice
 from game.client.carcassonne.shown import World, halves, on_board
 from game.client.marks import FACES, Mark, chip
 from game.client.seating import DARK
-
-if TYPE_CHECKING:
-    from game.client.carcassonne.table_picture import TablePicture
 
 CLEAR, FAINT = 225, 120  # how much one sees of the ghost of the chosen move, and of the others
 
@@ -29,8 +28,8 @@ CLEAR, FAINT = 225, 120  # how much one sees of the ghost of the chosen move, an
 class Marks:
     """What is marked at the moment."""
 
-    def __init__(self, picture: TablePicture) -> None:
-        self.picture = picture
+    def __init__(self, asking: Asking) -> None:
+        self.asking, self.stage = asking, asking.stage
         self.shown: Sequence[Mark] = ()
         self.chosen = -1  # which of them
 
@@ -44,7 +43,7 @@ class Marks:
 
     def _look(self, places: Sequence[World | None]) -> None:
         """The eye moves so that all these can be seen, and draws back if it must."""
-        camera, known = self.picture.camera, [place for place in places if place is not None]
+        camera, known = self.stage.camera, [place for place in places if place is not None]
         for place in known:
             camera.look_at(place)
         xs, ys = [x for x, _ in known], [y for _, y in known]
@@ -70,7 +69,7 @@ class Marks:
     def _spots(self, mark: Mark) -> list[tuple[Any, World]]:
         """Where figures stand or something is done, tiles apart."""
         tile, found = self._tile(mark), list[tuple[Any, World]]()
-        dragon = self.picture.shown.dragon.at if self.picture.shown.dragon is not None else None
+        dragon = self.stage.shown.dragon.at if self.stage.shown.dragon is not None else None
         for action in mark.actions:
             if isinstance(action, MoveDragon):
                 if dragon is not None:
@@ -86,10 +85,10 @@ class Marks:
             return None
         lying = self._laid(tile) if tile is not None else None
         if lying is None or at not in lying.squares:
-            lying = self.picture.shown.tiles.get(at)
+            lying = self.stage.shown.tiles.get(at)
         if on is None or lying is None:
             return at[0] + 0.5, at[1] + 0.5
-        choice = self.picture.choice
+        choice = self.asking.choice
         if isinstance(choice, FigureChoice):
             pad = next((spot.pad for spot in choice.spots if (spot.at, spot.on) == (at, on)), None)
             if pad is not None:
@@ -99,7 +98,7 @@ class Marks:
     def _middle(self, mark: Mark) -> World | None:
         tile = self._tile(mark)
         if tile is not None:
-            return self.picture.middle(self._laid(tile))
+            return self.stage.middle(self._laid(tile))
         return next((spot for _, spot in self._spots(mark)), None)
 
     # drawing
@@ -124,7 +123,7 @@ class Marks:
         self._arrow(surface)
 
     def _ghost(self, surface: pygame.Surface, mark: Mark, clear: bool) -> None:
-        camera, alpha = self.picture.camera, CLEAR if clear else FAINT
+        camera, alpha = self.stage.camera, CLEAR if clear else FAINT
         tile = self._tile(mark)
         wide = max(2, round(camera.zoom * (0.03 if clear else 0.018)))
         if tile is not None:
@@ -136,8 +135,8 @@ class Marks:
         for action, spot in self._spots(mark) if clear or tile is None else ():
             where = camera.to_screen(spot)
             if isinstance(action, DeployFigure):
-                figure = art.figure(action.figure, self.picture.colours[self.picture.host.mover],
-                                    figure_side(camera), self.picture.board.lies(action.on), 255 if clear else 170)
+                figure = art.figure(action.figure, self.stage.colours[self.stage.host.mover],
+                                    figure_side(camera), self.stage.board.lies(action.on), 255 if clear else 170)
                 art.put(surface, figure, where)
             if tile is None and (clear or action is mark.action):
                 radius = figure_side(camera) * 0.62
@@ -146,9 +145,9 @@ class Marks:
 
     def _inset(self, surface: pygame.Surface, tile: PlaceTile) -> None:
         """What was played on the same square, only otherwise turned: small, in its corner."""
-        side = round(self.picture.camera.zoom * 0.42)
+        side = round(self.stage.camera.zoom * 0.42)
         small = art.tile(tile.tile, tile.rot, side)
-        x, y = self.picture.camera.to_screen((tile.at[0], tile.at[1] + 1))
+        x, y = self.stage.camera.to_screen((tile.at[0], tile.at[1] + 1))
         place = small.get_rect(bottomleft=(round(x), round(y)))
         surface.blit(small, place)
         pygame.draw.rect(surface, DARK, place.inflate(4, 4), 4)
@@ -160,7 +159,7 @@ class Marks:
         start, end = ends.get("played"), ends.get("better")
         if start is None or end is None or math.dist(start, end) < 0.3:
             return
-        camera = self.picture.camera
+        camera = self.stage.camera
         a, b = camera.to_screen(start), camera.to_screen(end)
         dx, dy = b[0] - a[0], b[1] - a[1]
         far = math.hypot(dx, dy)
@@ -179,7 +178,7 @@ class Marks:
     def draw_labels(self, surface: pygame.Surface) -> None:
         """What each is worth; on the same square one below the other, beside a figure away from the middle of its
         tile."""
-        camera, theme = self.picture.camera, self.picture.context.theme
+        camera, theme = self.stage.camera, self.stage.context.theme
         used: dict[World, int] = {}
         for mark in self.shown:
             middle = self._middle(mark)
@@ -196,7 +195,7 @@ class Marks:
                 dx, dy = middle[0] % 1 - 0.5, middle[1] % 1 - 0.5
                 far = math.hypot(dx, dy)
                 dx, dy = (dx / far, dy / far) if far > 0.05 else (0.0, -1.0)
-                away = max(figure_side(camera) * 0.7, self.picture.pad_side * 0.55)
+                away = max(figure_side(camera) * 0.7, self.asking.pad_side * 0.55)
                 rect = label.get_rect(center=(round(x + dx * (away + label.get_width() / 2)),
                                               round(y + dy * (away + label.get_height() / 2) + down)))
             surface.blit(label, rect.clamp(camera.viewport) if camera.viewport.colliderect(rect) else rect)

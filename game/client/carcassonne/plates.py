@@ -1,21 +1,18 @@
-"""The tile game beside the board: a plate for each seat, the pile, and the hand with its tile or its figures."""
+"""Beside the board: a plate for each seat, and the pile."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import pygame
 
 from game.client import assets
 from game.client.carcassonne import art
-from game.client.carcassonne.choosing import DrawChoice, FigureChoice
+from game.client.carcassonne.stage import Stage
 from game.client.seating import DARK, badge
 from game.client.widgets import theme as look
 from game.client.widgets.base import Size, Widget
 from game.client.widgets.theme import Theme
-
-if TYPE_CHECKING:
-    from game.client.carcassonne.table_picture import TablePicture
 
 TWO_LINES = 66  # units: from this height on a plate shows name and figures one below the other
 
@@ -25,9 +22,10 @@ class SeatPlate(Widget):
 
     solid = True
 
-    def __init__(self, picture: TablePicture, seat: int, height: float) -> None:
+    def __init__(self, stage: Stage, seat: int, height: float, show_castles: Callable[[str], object]) -> None:
+        """`show_castles` tells about that castle and the others."""
         super().__init__(name=f"seat-{seat}")
-        self.picture, self.seat, self.height = picture, seat, height
+        self.stage, self.seat, self.height, self.show_castles = stage, seat, height, show_castles
         self.score_rect = pygame.Rect(0, 0, 1, 1)
         self._held: list[tuple[str, pygame.Rect]] = []  # its castle tiles, and where they are shown
         self._pressed = (0, 0)
@@ -38,18 +36,18 @@ class SeatPlate(Widget):
     def place(self, theme: Theme, rect: pygame.Rect) -> None:
         super().place(theme, rect)
         room = theme.text_size("000", "title_bold", self._score_size())[0]
-        if self.picture.clock_face(self.seat) is not None:
+        if self.stage.host.clock_face(self.seat) is not None:
             room = max(room, theme.text_size("00:00", "medium", look.SMALL - 1)[0])
         self.score_rect = pygame.Rect(rect.right - room - theme.px(12), rect.y, room, rect.height)
 
     def _score_size(self) -> float:
         size = 34 if self.height >= TWO_LINES else 26
-        return size if self.picture.clock_face(self.seat) is None else min(size, 0.48 * self.height)
+        return size if self.stage.host.clock_face(self.seat) is None else min(size, 0.48 * self.height)
 
     def draw(self, surface: pygame.Surface, theme: Theme) -> None:
-        picture, seat = self.picture, self.seat
-        colour = assets.SEAT_COLOURS[picture.colours[seat]]
-        moves = picture.host.mover == seat
+        stage, seat = self.stage, self.seat
+        colour = assets.SEAT_COLOURS[stage.colours[seat]]
+        moves = stage.host.mover == seat
         theme.plate(surface, self.rect, "field", "hover" if moves else "")
         bar = pygame.Rect(self.rect.x + theme.px(3), self.rect.y + theme.px(3), theme.px(9),
                           self.rect.height - theme.px(6))
@@ -59,13 +57,13 @@ class SeatPlate(Widget):
             self._to_move(surface, theme)
         two = self.height >= TWO_LINES
         side = theme.px(46 if two else 32)
-        mark = badge(picture.colours[seat], side)
+        mark = badge(stage.colours[seat], side)
         surface.blit(mark, mark.get_rect(midleft=(bar.right + theme.px(9), self.rect.centery)))
         left = bar.right + theme.px(18) + side
         self._score(surface, theme)
         room = self.score_rect.left - theme.px(8) - left
         room -= self._castles(surface, theme, pygame.Rect(left, self.rect.y, room, self.rect.height))
-        supply = [(kind, count) for kind, count in picture.shown.supply[seat].items() if count or kind == "follower"]
+        supply = [(kind, count) for kind, count in stage.shown.supply[seat].items() if count or kind == "follower"]
         if two:
             middle = self.rect.y + self.rect.height // 3
             self._name(surface, theme, pygame.Rect(left, self.rect.y, room, middle * 2 - self.rect.y * 2))
@@ -77,7 +75,7 @@ class SeatPlate(Widget):
 
     def _castles(self, surface: pygame.Surface, theme: Theme, room: pygame.Rect) -> int:
         """The castle tiles that the seat holds, before the points; answers the width they take."""
-        held = self.picture.shown.castles[self.seat] if self.picture.shown.castles else ()
+        held = self.stage.shown.castles[self.seat] if self.stage.shown.castles else ()
         side = min(theme.px(25), (self.rect.height - theme.px(10)) // max(1, len(held)) - theme.px(3))
         self._held = []
         for number, tile in enumerate(held):
@@ -103,7 +101,7 @@ class SeatPlate(Widget):
         """A castle tells about itself."""
         tile = next((tile for tile, place in self._held if place.collidepoint(self._pressed)), None)
         if tile is not None:
-            self.picture.show_castles(tile)
+            self.show_castles(tile)
 
     def _to_move(self, surface: pygame.Surface, theme: Theme) -> None:
         wide = max(2, theme.px(3))
@@ -115,10 +113,10 @@ class SeatPlate(Widget):
                                                (x - d - grow, y + d + grow * 1.6)])
 
     def _score(self, surface: pygame.Surface, theme: Theme) -> None:
-        size = self._score_size() * (1.22 if self.picture.bumped == self.seat else 1.0)
-        words = theme.text(str(self.picture.shown.scores[self.seat]), "title_bold", size, look.INK)
+        size = self._score_size() * (1.22 if self.stage.bumped == self.seat else 1.0)
+        words = theme.text(str(self.stage.shown.scores[self.seat]), "title_bold", size, look.INK)
         right, middle = self.rect.right - theme.px(12), self.rect.centery
-        face = self.picture.clock_face(self.seat)
+        face = self.stage.host.clock_face(self.seat)
         if face is not None:
             middle = self.rect.y + self.rect.height * 36 // 100
             time = theme.text(face[0], "medium", min(look.SMALL - 1, 0.34 * self.height),
@@ -127,8 +125,8 @@ class SeatPlate(Widget):
         surface.blit(words, words.get_rect(midright=(right, middle)))
 
     def _name(self, surface: pygame.Surface, theme: Theme, room: pygame.Rect) -> None:
-        name = self.picture.host.name(self.seat)
-        thinks = self.picture.host.thinking_seat == self.seat
+        name = self.stage.host.name(self.seat)
+        thinks = self.stage.host.thinking_seat == self.seat
         dots = theme.px(30) if thinks else 0
         size: float = look.BODY
         while size > 15 and theme.text_size(name, "medium", size)[0] > room.width - dots:
@@ -142,7 +140,7 @@ class SeatPlate(Widget):
         surface.blit(words, where)
         if thinks:
             for dot in range(3):
-                bright = dot == self.picture.host.beat % 4 - 1
+                bright = dot == self.stage.host.beat % 4 - 1
                 ink = look.VERMILION if bright else (190, 164, 120)
                 pygame.draw.aacircle(surface, ink, (where.right + theme.px(11 + 9 * dot), where.centery + theme.px(4)),
                                      max(2, theme.px(3.4)))
@@ -154,7 +152,7 @@ class SeatPlate(Widget):
         size, gap = (look.SMALL - 3, theme.px(4)) if close else (look.SMALL, theme.px(9))
         for kind, count in supply:
             words = theme.text(str(count), "medium", size, look.INK if count else look.FADED)
-            parts.append((art.figure(kind, self.picture.colours[self.seat], side, alpha=255 if count else 90), words))
+            parts.append((art.figure(kind, self.stage.colours[self.seat], side, alpha=255 if count else 90), words))
         whole = sum(side + words.get_width() + gap for _, words in parts)
         x = left if left is not None else right + theme.px(4) - whole
         for figure, words in parts:
@@ -168,14 +166,14 @@ class SeatPlate(Widget):
 class Pile(Widget):
     """The pile, and how many tiles are left in it."""
 
-    def __init__(self, picture: TablePicture, side: float) -> None:
+    def __init__(self, stage: Stage, side: float) -> None:
         super().__init__(name="pile", tip=" ")
-        self.picture, self.side = picture, side
+        self.stage, self.side = stage, side
         self.tile_rect = pygame.Rect(0, 0, 1, 1)
 
     @property
     def words(self) -> str:
-        return self.picture.context.words("carc-tiles-left", count=self.picture.shown.tiles_left)
+        return self.stage.context.words("carc-tiles-left", count=self.stage.shown.tiles_left)
 
     def measure(self, theme: Theme, width: int) -> Size:
         return theme.px(self.side + 12), theme.px(self.side + 10) + theme.line_height("title_bold", look.LARGE)
@@ -186,7 +184,7 @@ class Pile(Widget):
         self.tile_rect = pygame.Rect(rect.x, rect.y + theme.px(8), side, side)
 
     def draw(self, surface: pygame.Surface, theme: Theme) -> None:
-        left = self.picture.shown.tiles_left
+        left = self.stage.shown.tiles_left
         self.tip = self.words
         side = self.tile_rect.width
         layers = min(4, (left + 11) // 12)
@@ -200,127 +198,3 @@ class Pile(Widget):
             surface.blit(back, place)
         words = theme.text(str(left), "title_bold", look.LARGE, look.INK)
         surface.blit(words, words.get_rect(midtop=(self.tile_rect.centerx, self.tile_rect.bottom + theme.px(2))))
-
-
-class Hand(Widget):
-    """The tile to be placed, or the figures that may follow it. Both can be dragged to the board."""
-
-    solid = keeps_hold = True
-
-    def __init__(self, picture: TablePicture, side: float) -> None:
-        super().__init__(name="hand")
-        self.picture, self.side = picture, side
-        self.tile_rect = pygame.Rect(0, 0, 1, 1)
-        self._kinds: list[tuple[str, pygame.Rect]] = []  # figures or castles, and where they are shown
-        self._start: tuple[int, int] | None = None
-
-    def measure(self, theme: Theme, width: int) -> Size:
-        return theme.px(self.side + 12), theme.px(self.side + 12)
-
-    def place(self, theme: Theme, rect: pygame.Rect) -> None:
-        super().place(theme, rect)
-        side = theme.px(self.side)
-        self.tile_rect = pygame.Rect(0, 0, side, side)
-        self.tile_rect.center = rect.center
-
-    def draw(self, surface: pygame.Surface, theme: Theme) -> None:
-        picture, rect = self.picture, self.tile_rect
-        slot = rect.inflate(theme.px(8), theme.px(8))
-        pygame.draw.rect(surface, (214, 190, 146), slot, border_radius=theme.px(8))
-        pygame.draw.rect(surface, (150, 112, 66), slot, max(1, theme.px(1.5)), border_radius=theme.px(8))
-        self._kinds = []
-        if isinstance(picture.choice, FigureChoice):
-            self._figures(surface, theme, picture.choice)
-        elif isinstance(picture.choice, DrawChoice):
-            self._castles(surface, theme, picture.choice)
-        elif picture.shown.hand is not None and picture.human(picture.shown.hand[0]) and picture.carried is None:
-            seat, name = picture.shown.hand
-            rot = picture.placing.rot_at(picture.placing.cursor) if picture.placing is not None else 0
-            across = picture.across(name)
-            side = rect.width // across
-            tile = art.tile(name, rot, side)
-            place = tile.get_rect(center=rect.center)
-            pygame.draw.rect(surface, DARK, place.inflate(4, 4), border_radius=4)
-            surface.blit(tile, place)
-            pygame.draw.rect(surface, assets.SEAT_COLOURS[picture.colours[seat]], place.inflate(2, 2),
-                             max(2, theme.px(3)), border_radius=4)
-        else:
-            icon = assets.icon("hand", rect.width // 2, (192, 162, 112))
-            surface.blit(icon, icon.get_rect(center=rect.center))
-
-    def _figures(self, surface: pygame.Surface, theme: Theme, choice: FigureChoice) -> None:
-        seat = self.picture.host.mover
-        kinds = choice.kinds
-        if not kinds:
-            return
-        columns = 1 if len(kinds) == 1 else 2
-        rows = -(-len(kinds) // columns)
-        side = min(self.tile_rect.width // columns, self.tile_rect.height // rows)
-        for index, kind in enumerate(kinds):
-            place = pygame.Rect(0, 0, side, side)
-            place.center = (self.tile_rect.centerx + round((index % columns - (columns - 1) / 2) * side),
-                            self.tile_rect.centery + round((index // columns - (rows - 1) / 2) * side))
-            if kind == choice.kind and len(kinds) > 1:
-                theme.plate(surface, place, "on")
-            if self.picture.carried != kind:
-                figure = art.figure(kind, self.picture.colours[seat], round(side * 0.84))
-                art.put(surface, figure, place.center)
-            self._kinds.append((kind, place))
-
-    def _castles(self, surface: pygame.Surface, theme: Theme, choice: DrawChoice) -> None:
-        """The own castles, one below the other; the one that is held has a golden frame."""
-        side = self.tile_rect.width // 2
-        top = self.tile_rect.centery - len(choice.castles) * side // 2
-        for number, tile in enumerate(choice.castles):
-            place = pygame.Rect(self.tile_rect.x, top + number * side, 2 * side, side)
-            place.inflate_ip(-theme.px(6), -theme.px(6))
-            self._kinds.append((tile, place))
-            held = choice.held is not None and choice.held.tile == tile
-            if held and self.picture.carried is not None:
-                continue
-            picture = art.tile(tile, 0, place.width // 2)
-            spot = picture.get_rect(center=place.center)
-            pygame.draw.rect(surface, DARK, spot.inflate(6, 6) if held else spot.inflate(3, 3), border_radius=4)
-            surface.blit(picture, spot)
-            if held:
-                pygame.draw.rect(surface, art.GILD, spot.inflate(4, 4), max(2, theme.px(3)), border_radius=4)
-
-    # dragged to the board
-
-    def press(self, at: tuple[int, int]) -> None:
-        self._start = at
-
-    def drag(self, at: tuple[int, int]) -> None:
-        start, picture = self._start, self.picture
-        if start is not None and max(abs(at[0] - start[0]), abs(at[1] - start[1])) > 5:
-            self._start = None
-            kind = next((kind for kind, place in self._kinds if place.collidepoint(start)), "")
-            if isinstance(picture.choice, DrawChoice) and kind:
-                picture.choice.hold(kind)
-            if picture.placing is not None and (kind or not self._kinds):
-                picture.carry("tile", at)
-            elif isinstance(picture.choice, FigureChoice) and kind:
-                picture.carry(kind, at)
-        if picture.carried is not None:
-            picture.carry(picture.carried, at)
-
-    def activate(self) -> None:
-        picture = self.picture
-        if picture.carried is not None:
-            picture.drop()
-        elif self._start is not None:
-            kind = next((kind for kind, place in self._kinds if place.collidepoint(self._start)), "")
-            if isinstance(picture.choice, FigureChoice):
-                picture.choice.kind = kind or picture.choice.kind
-            elif isinstance(picture.choice, DrawChoice) and kind:
-                held = picture.choice.held
-                if held is not None and held.tile == kind:
-                    picture.turn(1)
-                else:
-                    picture.choice.hold(kind)
-                    picture.play("tile_lift")
-                picture.host.touch()
-            else:
-                picture.turn(1)
-        self._start = None
-        self.touch()

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
 from game.carcassonne.actions import DeployFigure, PlaceTile, RecallFigure
 from game.client.carcassonne import art
+from game.client.carcassonne.asking import Asking
 from game.client.carcassonne.board import at_pixel, tile_side
-from game.client.carcassonne.choosing import FigureChoice
+from game.client.carcassonne.figure_choice import FigureChoice
 from game.client.seating import DARK
 from game.client.stage.sprite import Sprite, Sprites
 
-if TYPE_CHECKING:
-    from game.client.carcassonne.table_picture import TablePicture
-
 
 class Pointer:
-    def __init__(self, picture: TablePicture) -> None:
-        self.picture = picture
+    def __init__(self, asking: Asking) -> None:
+        self.asking, self.stage = asking, asking.stage
         self.actions: Sequence[Any] = ()
         self._lights = Sprites()
 
@@ -30,12 +28,12 @@ class Pointer:
         self._lights.crowd.clear()
         for action in actions:
             if isinstance(action, PlaceTile):
-                self.picture.camera.look_at((action.at[0] + 0.5, action.at[1] + 0.5), 1.2)
+                self.stage.camera.look_at((action.at[0] + 0.5, action.at[1] + 0.5), 1.2)
         for one in looks:
             self._light(tuple(one["at"]), one["on"])
 
     def _light(self, at: tuple[int, int], on: str) -> None:
-        view, tiles = self.picture.view, self.picture.shown.tiles
+        view, tiles = self.stage.view, self.stage.shown.tiles
         assert view is not None
         feature = view.feature(at, on)
         glow = feature and art.glow([(tiles[at], on[1:]) for at, on in feature.pieces if at in tiles], art.GILD)
@@ -44,17 +42,17 @@ class Pointer:
             self._lights.add(Sprite(light, world.centerx, world.centery, world.width, alpha=0.75))
 
     def draw_lights(self, surface: pygame.Surface) -> None:
-        self._lights.draw(surface, self.picture.camera)
+        self._lights.draw(surface, self.stage.camera)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Rings with an arrow over them; those on the board first, as choosing shows it."""
-        camera, choice = self.picture.camera, self.picture.choice
+        camera, choice = self.stage.camera, self.asking.choice
         side = tile_side(camera)
         for square in dict.fromkeys(one.at for one in self.actions if isinstance(one, PlaceTile)):
             self._ring(surface, pygame.Rect(at_pixel(camera, square), (side, side)))
         if isinstance(choice, FigureChoice):
             meant = {(one.at, one.on) for one in self.actions if isinstance(one, (DeployFigure, RecallFigure))}
-            across = self.picture.pad_side
+            across = self.asking.pad_side
             for spot in choice.spots:
                 if (spot.at, spot.on) in meant:
                     rect = pygame.Rect(0, 0, across, across)
@@ -62,7 +60,7 @@ class Pointer:
                     self._ring(surface, rect.inflate(across // 4, across // 4), rect.width)
 
     def _ring(self, surface: pygame.Surface, rect: pygame.Rect, radius: int = 0) -> None:
-        theme = self.picture.context.theme
+        theme = self.stage.context.theme
         wide = max(2, theme.px(4))
         radius = radius or theme.px(8)
         pygame.draw.rect(surface, DARK, rect.inflate(4, 4), wide + 4, border_radius=radius)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 
@@ -12,13 +12,11 @@ from game.carcassonne.geometry import Square
 from game.client.carcassonne import art
 from game.client.carcassonne.board import at_pixel, tile_side
 from game.client.carcassonne.card import MARGIN, PADDING, seat_line, sheet, sum_line, total_line
+from game.client.carcassonne.stage import Stage
 from game.client.seating import DARK
 from game.client.widgets import theme as look
 from game.client.widgets.theme import Theme
 from game.client.words import Words
-
-if TYPE_CHECKING:
-    from game.client.carcassonne.table_picture import TablePicture
 
 CARD_WIDTH = 380  # logical units
 OWN_SQUARES = ("city", "road")  # kinds that pay for what they cover; others for what lies round or beside them
@@ -77,8 +75,8 @@ def squares_of(event: Scored) -> tuple[Square, ...]:
 class ScoreLog:
     """What is explained at the moment, on the board and beside its line."""
 
-    def __init__(self, picture: TablePicture) -> None:
-        self.picture = picture
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
         self.shown: tuple[Scored, int] | None = None
         self._line = pygame.Rect(0, 0, 0, 0)
         self._card: pygame.Surface | None = None
@@ -89,11 +87,11 @@ class ScoreLog:
         shown = (event, seat) if isinstance(event, Scored) and seat is not None else None
         if shown != self.shown:
             self.shown, self._card = shown, None
-            self.picture.host.touch()
+            self.stage.host.touch()
         self._line = pygame.Rect(line)
         if look and shown is not None:
-            self.picture.follow((event.at[0] + 0.5, event.at[1] + 0.5))
-            self.picture.host.touch()
+            self.stage.follow((event.at[0] + 0.5, event.at[1] + 0.5))
+            self.stage.host.touch()
 
     def hide(self) -> None:
         self.shown = self._card = None
@@ -102,7 +100,7 @@ class ScoreLog:
         """The light on the tiles."""
         if self.shown is None:
             return
-        camera = self.picture.camera
+        camera = self.stage.camera
         side = tile_side(camera)
         light, wide = art.place_light(side, strong=True), max(2, side // 22)
         for square in squares_of(self.shown[0]):
@@ -114,7 +112,7 @@ class ScoreLog:
     def draw_above(self, surface: pygame.Surface) -> None:
         if self.shown is None:
             return
-        theme, room = self.picture.context.theme, self.picture.camera.viewport
+        theme, room = self.stage.context.theme, self.stage.camera.viewport
         if self._card is None:
             self._card = self._sheet(theme, *self.shown, room)
         rect = self._card.get_rect(midright=(room.right, self._line.centery))
@@ -123,12 +121,12 @@ class ScoreLog:
         surface.blit(self._card, rect.clamp(room))
 
     def _sheet(self, theme: Theme, event: Scored, seat: int, room: pygame.Rect) -> pygame.Surface:
-        picture, words = self.picture, self.picture.context.words
+        stage, words = self.stage, self.stage.context.words
         wide = min(theme.px(CARD_WIDTH), room.width - 2 * theme.px(PADDING + MARGIN))
         small = look.SMALL + 1
 
         def name(one: int) -> pygame.Surface:
-            return seat_line(theme, picture.colours[one], picture.host.name(one), wide)
+            return seat_line(theme, stage.colours[one], stage.host.name(one), wide)
 
         kind = event.kind if isinstance(event, FeatureScored) else KINDS[type(event)]
         parts = [theme.text(words("score-title", kind=kind), "bold", look.BODY + 1, look.INK, wide), name(seat)]
@@ -140,5 +138,5 @@ class ScoreLog:
             most = max(strength)
             message = "score-tie" if strength.count(most) > 1 else "score-majority"
             parts.append(theme.text(words(message), "italic", small, look.FADED, wide))
-            parts += [sum_line(theme, picture.host.name(one), have, wide) for one, have in enumerate(strength) if have]
+            parts += [sum_line(theme, stage.host.name(one), have, wide) for one, have in enumerate(strength) if have]
         return sheet(theme, parts)

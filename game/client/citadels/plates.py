@@ -46,7 +46,7 @@ class SeatPlate(Widget):
         left = bar.right + theme.px(16) + side
         size = min(34.0, 0.6 * self.height)
         points = theme.text(str(table.points(seat)), "title_bold", size, look.INK)
-        face = table.clock_face(seat)
+        face = table.host.clock_face(seat)
         right = rect.right - theme.px(12)
         surface.blit(points, points.get_rect(midright=(right, rect.centery if face is None else
                                                        rect.y + rect.height * 36 // 100)))

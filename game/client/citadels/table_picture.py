@@ -52,6 +52,7 @@ class CardTable:
 
     def __init__(self, host: Host, colours: Sequence[str]) -> None:
         self.host, self.context, self.colours = host, host.context, colours
+        self.stage = self  # the acts play on all of it
         self.view: CitadelsView | None = None
         self._viewport = pygame.Rect(0, 0, 640, 400)
         self.shown: Shown = None  # type: ignore[assignment]  # set by the first `show`
@@ -62,7 +63,6 @@ class CardTable:
         self.banner: tuple[str, str, float] | None = None  # a character called or shown: key, words, how clear
         self.counted = -1  # the seat that a banner of the final count is about
         self.dice = random.Random(7)
-        self.clock_face: Callable[[int], tuple[str, bool] | None] = lambda seat: None
         self._theme = self.context.theme
         self.layout = Layout(self.context.theme, pygame.Rect(0, 0, 640, 400), len(colours), 0, 8)
         self.reading, self.pointing, self.deeds = Reading(self), Pointing(self), Deeds(self)

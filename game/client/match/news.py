@@ -22,7 +22,7 @@ class News:
     def __init__(self, table: Table, picture: Picture, story: Story) -> None:
         self.table, self.picture, self.story = table, picture, story
         self.eyes = Eyes(table, picture, self._hear)
-        self.director = Director(picture, _Heralded(self))
+        self.director = Director(picture.stage, _Heralded(self))
         self.told: list[Any] = []
         self._happened: list[Any] = []
         self._marks: dict[int, int] = {}  # actions in the table's log before a decision -> events in ours

@@ -67,7 +67,6 @@ class MatchScene(TableScene):
             Action.MENU: self.pause_game, Action.SKIP: self.hurry, Action.UNDO: self.take_back,
             Action.SHOW_LOG: self._show_log, Action.HELP: self.show_rules, Action.HINT: self.hints.advise,
             Action.SPEED: self._next_speed}
-        self.picture.clock_face = self.timing.face
         self._ask = True  # whoever is to move has not been asked yet
         self._asked: int | None = None
         self._beat_left = BEAT_SECONDS
@@ -81,6 +80,9 @@ class MatchScene(TableScene):
 
     def human(self, seat: int) -> bool:
         return self.sitting.human(seat)
+
+    def clock_face(self, seat: int) -> tuple[str, bool] | None:
+        return self.timing.face(seat)
 
     @property
     def mover(self) -> int:

@@ -54,7 +54,7 @@ class ReplayScene(TableScene):
         self.hands_open = False  # one sees what all seats see together
         self.course = Course.of(replay, viewer)
         self.picture: Picture = picture_of(self, replay.game.name)
-        self.director = Director(self.picture, self.picture.acts)
+        self.director = Director(self.picture.stage, self.picture.acts)
         self.story = Story(self)
         self.advice = Advice(self, replay.game, close=self.toggle_coach)
         self.deeds = {Action.MENU: self.leave_replay, Action.SKIP: self.hurry, Action.SPEED: self.next_rate,

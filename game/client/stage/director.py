@@ -24,6 +24,14 @@ class Acts:
     def __init__(self) -> None:
         self._acts: dict[type, Callable[[Any, Any], Act | None]] = {}
 
+    @classmethod
+    def of(cls, *parts: Acts) -> Acts:
+        """All acts of these parts."""
+        made = cls()
+        for part in parts:
+            made._acts |= part._acts
+        return made
+
     def on(self, *kinds: type) -> Callable[[F], F]:
         def register(act: F) -> F:
             self._acts.update(dict.fromkeys(kinds, act))

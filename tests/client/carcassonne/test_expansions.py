@@ -88,7 +88,7 @@ def test_whatever_moves_can_be_skipped_at_any_moment(app: App) -> None:
         match.hands.frames(rng.random() * 0.7)
         match.scene.hurry()
         assert match.picture.shown == Shown.of(match.table.view(0))
-        assert not match.picture.sprites.crowd and not match.picture.lights.crowd
+        assert not match.picture.stage.sprites.crowd and not match.picture.stage.lights.crowd
         match.hands.frames()
 
 
@@ -137,7 +137,7 @@ def test_a_castle_is_dragged_as_one_piece_and_turned_on_the_way(app: App) -> Non
     at = match.at((square[0] + 0.5, square[1] + 0.5))
     hands.send(pygame.MOUSEBUTTONDOWN, pos=place.center, button=1, clicks=1)
     hands.move((place.centerx - 40, place.centery - 60))
-    assert match.picture.carried == "tile" and choice.held is choice.castles[tile]
+    assert match.picture.asking.carried == "tile" and choice.held is choice.castles[tile]
     hands.move(at)
     seen = set()
     for _ in range(12):
@@ -241,7 +241,7 @@ def test_the_dragon_waits_among_glowing_squares_and_goes_where_a_click_says(app:
     match = dragon_waits(app)
     choice = match.picture.choice
     assert isinstance(choice, DragonChoice)
-    assert set(choice.squares) == {(-1, 1), (0, 0), (1, 1)} and match.picture.glowing
+    assert set(choice.squares) == {(-1, 1), (0, 0), (1, 1)} and match.picture.asking.glowing
     match.hands.click(match.at((0.5, 0.5)))
     assert match.table.log.actions[-1] == MoveDragon("N")
     assert match.picture.shown.dragon is not None and match.picture.shown.dragon.at == (0, 0)

@@ -129,7 +129,7 @@ def test_a_tile_that_is_let_go_beside_the_table_comes_back(app: App) -> None:
     choice, before = asked_for(match, PlaceChoice), match.table.digest()
     hand = match.hands.widget("hand").rect.center
     match.hands.drag(hand, match.hands.widget("seat-0").rect.center)
-    assert match.table.digest() == before and match.picture.choice is choice and match.picture.carried is None
+    assert match.table.digest() == before and match.picture.choice is choice and match.picture.asking.carried is None
 
 
 def test_a_figure_is_dragged_to_its_spot(app: App) -> None:

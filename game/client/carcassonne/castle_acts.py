@@ -1,0 +1,69 @@
+"""How castles are picked, turned over, dealt and taken home."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.carcassonne.expansions.german_castles import CastlePicked, CastlesTurned, CastleTaken
+from game.client.carcassonne import art
+from game.client.carcassonne.castle_table import places_of
+from game.client.carcassonne.stage import Stage
+from game.client.stage.director import Act, Acts
+from game.client.stage.tween import Par, Tween, ease_in, ease_in_out, ease_out, overshoot
+
+ACTS = Acts()
+
+
+@ACTS.on(CastlePicked)
+def pick_castle(stage: Stage, event: CastlePicked) -> Act:
+    """It is lifted and lies down again under the sign of its seat."""
+    motion = stage.motion(event.picked)
+    stage.play("tile_lift")
+    yield Tween(motion, 0.16, ease_out, size=1.14)
+    stage.castle(event.picked, seat=event.seat)
+    yield Tween(motion, 0.22, overshoot, size=1.0)
+    stage.motions.clear()
+    stage.play("tile_place")
+
+
+@ACTS.on(CastleTaken)
+def take_castle(stage: Stage, event: CastleTaken) -> Act:
+    """One that was picked is turned over; one that is dealt flies to its seat."""
+    if event.picked is None:
+        start = pygame.Rect(0, 0, stage.tile_side * 2, stage.tile_side)
+        start.center = stage.camera.viewport.center
+        sprite = stage.flyer(art.source(event.tile, 256), start, z=8)
+        sprite.size = 0.2
+        stage.play("page")
+        yield Tween(sprite, 0.2, overshoot, size=1.0)
+        yield 0.12
+        yield stage.fly(sprite, stage.castle_home(event.seat), 0.36, ease_in)
+        stage.land(sprite)
+    else:
+        motion = stage.motion(event.picked)
+        stage.play("page")
+        yield Tween(motion, 0.16, ease_in, wide=0.02)
+        stage.castle(event.picked, tile=event.tile, seat=event.seat)
+        yield Tween(motion, 0.2, ease_out, wide=1.0)
+        stage.motions.clear()
+        yield 0.15
+    stage.shown.castles[event.seat] = tuple(sorted((*stage.shown.castles[event.seat], event.tile)))
+
+
+@ACTS.on(CastlesTurned)
+def leave_castles(stage: Stage, event: CastlesTurned) -> Act:
+    """Everybody has seen them; each goes to its seat."""
+    yield 1.1
+    rects = places_of(stage)
+    moves = []
+    for castle in stage.shown.picking:
+        motion, rect = stage.motion(castle.name), rects[castle.name]
+        if castle.seat is None:
+            moves.append(Tween(motion, 0.3, alpha=0.0))
+            continue
+        home = stage.castle_home(castle.seat)
+        moves.append(Tween(motion, 0.5, ease_in_out, away_x=float(home.centerx - rect.centerx),
+                           away_y=float(home.centery - rect.centery), size=home.height / rect.height))
+    yield Par(*moves)
+    stage.motions.clear()
+    stage.shown.picking = ()
