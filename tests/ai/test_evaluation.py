@@ -9,9 +9,11 @@ from ai.bot import opponent
 from ai.carcassonne.bot import knowledge_of
 from ai.carcassonne.survey import Survey
 from ai.carcassonne.weights import HAND_MADE
-from game.carcassonne.actions import Pass
+from game.carcassonne.actions import DeployFigure, Pass
 from game.carcassonne.board import shows
 from game.carcassonne.expansions.princess_dragon.fairy import MoveFairy
+from game.kernel.document import NOTATION, Document
+from game.scenario import play_document
 from tests.ai.positions import played, positions, table
 
 CASTLES = ("base", "inns_cathedrals", "princess_dragon", "flying_machines", "german_castles")
@@ -139,3 +141,15 @@ def test_a_second_castle_is_worth_picking_though_it_lies_face_down() -> None:
     for name in ("judge", "scholar"):
         chosen = opponent(game, name).choose(game.view(state, game.to_move(state))).action
         assert chosen in game.legal_actions(state) and not isinstance(chosen, Pass)
+
+
+@pytest.mark.parametrize("name", ["judge", "scholar"])
+def test_where_nobody_can_contest_a_feature_a_follower_goes_and_not_the_large_figure(name: str) -> None:
+    document = Document(
+        notation=NOTATION, game="carcassonne", sets=["base", "inns_cathedrals"], seats=["red", "blue"],
+        position={"tiles": [{"tile": "base-04", "at": [0, 0], "rot": 0}], "draw": ["base-01"]},
+        play=[{"do": "place", "at": [0, 1], "rot": 0}], stop="here",
+    )  # fmt: skip
+    run = play_document(document)
+    action = opponent(run.game, name, 1).choose(run.game.view(run.state, 0)).action
+    assert action == DeployFigure("follower", (0, 1), "#m1")

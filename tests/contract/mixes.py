@@ -8,6 +8,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from game.carcassonne.expansions import ALL
+from game.carcassonne.options import OPTIONS as OPTION
 from game.catalogue import new_game
 from game.citadels.cards import CHARACTERS, DARK_CITY, PURPLE_BASE
 from game.citadels.options import DRAFT_OF, VALUES
@@ -30,17 +32,8 @@ class Mix:
         return new_game(self.game, SEATS[: self.seats], self.sets, dict(self.options))
 
 
-SETS = ("river", "inns_cathedrals", "princess_dragon", "flying_machines", "german_castles")
-OPTIONS = {
-    "abbot": (False, True),
-    "small_city": ("four", "two"),
-    "river_ends": ("plain", "third_edition"),
-    "castle_bonus": ("present", "majority"),
-    "castle_setup": ("deal", "pick"),
-    "castles_per_seat": (2, 1),
-    "dragon_timing": ("before_scoring", "after_scoring"),
-    "fairy_rule": ("meeple", "square"),
-}
+SETS = tuple(form.name for form in ALL if form.switch is None and form.name != "base")
+OPTIONS = {key: (OPTION[key].default, *OPTION[key].others) for form in ALL for key in form.options}
 
 
 @st.composite
