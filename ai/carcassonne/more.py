@@ -81,10 +81,15 @@ class Fear(dict[int, tuple[float, float]]):
 
 def fear(survey: Survey) -> Fear | None:
     """What is to be feared on this board; None while there is no dragon."""
+    if "fear" not in survey.aside:
+        survey.aside["fear"] = None if neutral(survey.state).dragon == NOWHERE else _fear(survey)
+    known: Fear | None = survey.aside["fear"]
+    return known
+
+
+def _fear(survey: Survey) -> Fear:
     rules, state, outlook = survey.rules, survey.state, survey.outlook
     dragon, step = neutral(state).dragon, state.agenda[-1]
-    if dragon == NOWHERE:
-        return None
     steps = STEPS if step.kind == survey.lore.figure and shows(rules, state, "dragon") else 0
     if step.kind == rules.step_of["dragon_step"]:
         steps = step.data[0]
@@ -140,14 +145,21 @@ def beside_fairy(survey: Survey, here: Neutral) -> Shares:
 def with_fairy(survey: Survey, seat: int, code: int) -> list[float]:
     """What each seat may expect when the fairy goes to a meeple or a square. It spends the turn's figure action, so who
     still has followers to place waits for a better reason."""
-    rules, state, weight = survey.rules, survey.state, survey.outlook.scales.more
-    meeple = NOWHERE if by_square(rules) else figure_at(rules, state, code)
-    before, values = neutral(state), survey.base[:]
-    for sign, here in ((-1, before), (1, before.fairy_to(code >> SPOT_CELL_SHIFT, meeple))):
-        for owner, term, amount in beside_fairy(survey, here):
-            values[owner] += sign * weight[term] * amount
+    rules, state = survey.rules, survey.state
+    before, meeple = neutral(state), NOWHERE if by_square(rules) else figure_at(rules, state, code)
+    if "alone" not in survey.aside:
+        survey.aside["alone"] = _moved(survey, survey.base, -1, before)
+    values = _moved(survey, survey.aside["alone"], 1, before.fairy_to(code >> SPOT_CELL_SHIFT, meeple))
     if state.supply[seat * len(rules.figures) + survey.lore.follower] >= AT_HAND:
         values[seat] -= survey.lore.weights.fairy_waits
+    return values
+
+
+def _moved(survey: Survey, values: list[float], sign: int, here: Neutral) -> list[float]:
+    """These values with the fairy coming here (or going, with the sign -1)."""
+    weight, values = survey.outlook.scales.more, values[:]
+    for seat, term, amount in beside_fairy(survey, here):
+        values[seat] += sign * weight[term] * amount
     return values
 
 

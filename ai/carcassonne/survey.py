@@ -10,8 +10,8 @@ and only who owns them is counted anew.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Collection, Iterator
+from typing import Any, NamedTuple
 
 from game.carcassonne.actions import SPOT_FIGURE, SPOT_FIGURE_SHIFT, VERB
 from game.carcassonne.geometry import STEP, STRIDE, opposite
@@ -141,11 +141,13 @@ class Lore:
 class Survey:
     """A position priced."""
 
-    __slots__ = ("back", "base", "cities", "holes", "lore", "outlook", "owner", "prices", "rings", "rules", "state",
-                 "sure")
+    __slots__ = ("aside", "back", "base", "before", "cities", "holes", "lore", "outlook", "owner", "prices", "rings",
+                 "rules", "state", "sure", "touched")
 
     def __init__(self, lore: Lore, outlook: Outlook, state: CarcassonneState) -> None:
         self.lore, self.outlook, self.state, self.rules = lore, outlook, state, lore.rules
+        self.before: Survey | None = None          # the survey that this one was led on from,
+        self.touched: Collection[int] = ()         # and the roads and cities that the tile laid since has changed
         role = lore.role
         self.owner: dict[int, int] = {}            # cell << 2 | side of an empty square -> the feature that ends there
         self.holes: dict[int, list[int]] = {}      # root of a city or road -> where it ends, as above
@@ -157,6 +159,7 @@ class Survey:
         self._count_all()
 
     def _count_all(self) -> None:
+        self.aside: dict[str, Any] = {}                                # what single sets remember of it
         state, role, rings = self.state, self.lore.role, self.rings
         parent, sums, kinds = state.parent, state.sums, state.kinds
         self.sure = [float(points) for points in state.scores]         # the track and all that is in `prices`
@@ -198,6 +201,7 @@ class Survey:
         new: Survey = object.__new__(Survey)
         new.lore, new.outlook, new.rules, new.state = self.lore, self.outlook, self.rules, state
         new.holes, new.cities, new.rings, new.prices = self.holes, self.cities, self.rings, self.prices
+        new.before, new.touched = self.before, self.touched
         new._count_all()
         return new
 
@@ -207,8 +211,10 @@ class Survey:
         new.lore, new.outlook, new.rules, new.state = self.lore, self.outlook, self.rules, state
         role, kinds, sums = self.lore.role, state.kinds, state.sums
         touched, gone = self._touched(state)
+        new.before, new.touched = self, touched
         new.holes = self.holes.copy()
         new.cities = cities = self.cities.copy()
+        new.aside = {}
         new.prices = prices = self.prices.copy()
         new.sure, new.back = self.sure[:], self.back[:]
         for root in gone:
@@ -298,8 +304,14 @@ class Survey:
         return price
 
     def promise(self, root: int) -> Price:
-        """What a feature promises, as far as it was asked already."""
-        return self.prices.get(root) or self._priced(root, self.lore.role[self.state.kinds[root]])
+        """What a feature promises, as far as it was asked already; of a road or city that the last tile has left alone,
+        here or beside another place of that tile."""
+        if price := self.prices.get(root):
+            return price
+        what, before = self.lore.role[self.state.kinds[root]], self.before
+        if before and what <= ROAD and root not in self.touched and root in before.holes:
+            return before.promise(root)
+        return self._priced(root, what)
 
     def goes_home(self, root: int) -> bool:
         """Whether this turn's scoring sends the figures of a feature home, as far as it was asked already."""
