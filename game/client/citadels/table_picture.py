@@ -124,7 +124,7 @@ class CardTable:
     @property
     def deck(self) -> int:
         """Cards in the deck; while cards fly, as many as have not flown yet."""
-        still = self.view is not None and self.host.director.idle
+        still = self.view is not None and (self.host.director.idle or self.counted >= 0)
         return self.view.deck_size if still else self.shown.deck  # type: ignore[union-attr]
 
     def end_choice(self) -> None:
