@@ -6,9 +6,10 @@ import pygame
 
 from game.carcassonne.expansions.german_castles import SYMBOL
 from game.client import assets
+from game.client.aiming import towards
 from game.client.carcassonne import art
 from game.client.carcassonne.castles import castle_name
-from game.client.carcassonne.choice import Choice, towards
+from game.client.carcassonne.choice import Choice
 from game.client.carcassonne.choosing import PickChoice
 from game.client.carcassonne.shown import Castle
 from game.client.carcassonne.stage import Motion, Stage

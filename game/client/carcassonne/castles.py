@@ -10,8 +10,7 @@ from game.carcassonne.tile import DATA, tile_facts
 from game.client.actions import Action
 from game.client.carcassonne import art
 from game.client.context import Context
-from game.client.input import Acted, InputEvent
-from game.client.scenes import WidgetScene
+from game.client.scenes import Page
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Panel, Row, Sized, Spacer, Widget
 from game.client.widgets.controls import Button, Picture, Rule, Text
@@ -32,10 +31,11 @@ def castle_name(tile: str, language: str) -> str:
     return str(names.get(language, names["en"]))
 
 
-class CastlesScene(WidgetScene):
+class CastlesScene(Page):
     """The six castles with name and facts, over the match, which waits."""
 
     opaque = False
+    ways_back = (Action.BACK, Action.MENU)
 
     def __init__(self, context: Context, first: str = "") -> None:
         super().__init__(context)
@@ -65,9 +65,3 @@ class CastlesScene(WidgetScene):
                 Text(facts["website"], size=look.SMALL, colour=look.LAPIS),
                 gap=6), grow=1),
             gap=22)
-
-    def handle(self, event: InputEvent) -> bool:
-        if isinstance(event, Acted) and event.action in (Action.BACK, Action.MENU):
-            self.context.stack.pop()
-            return True
-        return super().handle(event)

@@ -14,8 +14,9 @@ from game.carcassonne.expansions.princess_dragon.princess import RemoveKnight
 from game.carcassonne.geometry import Square
 from game.carcassonne.view import StandingFigure
 from game.client import keyline
+from game.client.aiming import nearest, towards
 from game.client.carcassonne.board import Board
-from game.client.carcassonne.choice import Choice, nearest, towards
+from game.client.carcassonne.choice import Choice
 from game.client.carcassonne.shown import World
 
 FEW, SMALL = 16, 0.62  # places that a portal leads to: from how many on their pads are small, and how small

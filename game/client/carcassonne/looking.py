@@ -6,9 +6,9 @@ from __future__ import annotations
 import pygame
 
 from game.client import assets
+from game.client.aiming import nearest, towards
 from game.client.carcassonne import art
 from game.client.carcassonne.asking import Asking
-from game.client.carcassonne.choice import nearest, towards
 from game.client.carcassonne.inspect import Inspector
 from game.client.carcassonne.shown import World
 from game.client.seating import DARK

@@ -8,8 +8,7 @@ from game.carcassonne.view import CarcassonneView
 from game.client.actions import Action
 from game.client.carcassonne.score_log import items
 from game.client.context import Context
-from game.client.input import Acted, InputEvent
-from game.client.scenes import WidgetScene
+from game.client.scenes import Page
 from game.client.seating import badge
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Grid, Panel, Row, Sized, Spacer, Widget
@@ -31,10 +30,11 @@ def projection(words: Words, view: CarcassonneView) -> list[list[tuple[str, str,
     return [sorted(one, key=lambda item: -item[2]) for one in found]
 
 
-class ProjectedScene(WidgetScene):
+class ProjectedScene(Page):
     """Over the match, which waits."""
 
     opaque = False
+    ways_back = (Action.BACK, Action.MENU, Action.SHOW_SCORES)
 
     def __init__(self, context: Context, view: CarcassonneView, names: Sequence[str], colours: Sequence[str]) -> None:
         super().__init__(context)
@@ -71,9 +71,3 @@ class ProjectedScene(WidgetScene):
         icon: Widget = Icon(ICONS.get(kind, "castle"), 22, look.FADED) if kind else Spacer(22)
         return Row(icon, Sized(Text(text, size=look.SMALL, middle=True), grow=1),
                    Label(str(points), size=look.SMALL + 1, role="medium"), gap=8)
-
-    def handle(self, event: InputEvent) -> bool:
-        if isinstance(event, Acted) and event.action in (Action.BACK, Action.MENU, Action.SHOW_SCORES):
-            self.context.stack.pop()
-            return True
-        return super().handle(event)

@@ -6,7 +6,6 @@ Everything is drawn from `shown` alone. It comes from a view (`show`) or is led 
 from __future__ import annotations
 
 import math
-import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
@@ -25,6 +24,7 @@ from game.client.stage.director import Act
 from game.client.stage.layers import BoardLayer
 from game.client.stage.sprite import Sprite, Sprites
 from game.client.stage.tween import Animation, Call, Easing, Par, Seq, Tween, ease_in, ease_in_out, ease_out
+from game.client.table_stage import TableStage, star
 
 FIRST_ZOOM, LARGEST_ZOOM, SMALLEST_ZOOM = 180, 420, 22  # logical units to a tile
 
@@ -53,15 +53,15 @@ class Motion:
         self.away_x = self.away_y = 0.0
 
 
-class Stage:
+class Stage(TableStage):
     """`lights` shine over the board, `sprites` move over everything. `plates`, `hand` and `pile` stand beside it."""
 
     def __init__(self, host: Host, colours: Sequence[str]) -> None:
-        self.host, self.context, self.colours = host, host.context, colours
+        super().__init__(host, colours)
         self.board = Board(colours, host.context)
         self.layer = BoardLayer(self.board.paint)
         self.camera = Camera(pygame.Rect(0, 0, 640, 400), FIRST_ZOOM)
-        self.lights, self.sprites = Sprites(), Sprites()
+        self.lights = Sprites()
         self.view: CarcassonneView | None = None
         self.plates: Sequence[Plate] = ()
         self.hand: Holder | None = None
@@ -70,16 +70,11 @@ class Stage:
         self.breath: Callable[[Stage, Sprite], Act] | None = None  # what figures that go are driven by
         self.dropped_at: tuple[int, int] | None = None  # where a hand has just let go of what comes onto the board
         self.motions: dict[str, Motion] = {}  # of castles while they are picked
-        self.dice = random.Random(7)
         self._framed = False
 
     @property
     def shown(self) -> Shown:
         return self.board.shown
-
-    @property
-    def names(self) -> list[str]:
-        return [self.host.name(seat) for seat in range(len(self.colours))]
 
     def show(self, view: CarcassonneView) -> None:
         """Draws anew, from the view alone."""
@@ -120,14 +115,6 @@ class Stage:
         whole.now = Pose(now.x + (room.centerx - view.centerx) / now.zoom,
                          now.y + (room.centery - view.centery) / now.zoom, now.zoom)
         return whole
-
-    # words and sounds
-
-    def play(self, sound: str) -> None:
-        self.context.audio.play(sound)
-
-    def announce(self, message: str, **details: Any) -> None:
-        self.host.toast(self.context.words(message, **details))
 
     def human(self, seat: int) -> bool:
         return self.host.human(seat)
@@ -216,9 +203,6 @@ class Stage:
         width = to.height / self.camera.zoom * sprite.picture.get_width() / sprite.picture.get_height()
         return Tween(sprite, seconds, ease, x=x, y=y, width=min(width, sprite.width) if ease is ease_in else width)
 
-    def land(self, sprite: Sprite) -> None:
-        self.sprites.remove(sprite)
-
     def light(self, at: tuple[int, int], on: str, colour: tuple[int, int, int]) -> Sprite | None:
         """A glow over the whole feature, dark at first."""
         assert self.view is not None
@@ -257,9 +241,7 @@ class Stage:
         unit = self.context.theme.px(10) / self.camera.zoom
         for n in range(18):
             ink = art.GILD if n % 3 else self.ink(seats[n % len(seats)])
-            dot = pygame.Surface((24, 24), pygame.SRCALPHA)
-            pygame.draw.polygon(dot, ink, [(12, 0), (15, 9), (24, 12), (15, 15), (12, 24), (9, 15), (0, 12), (9, 9)])
-            sprite = self.sprites.add(Sprite(dot, *where, width=unit * self.dice.uniform(1.2, 2.6), z=8))
+            sprite = self.sprites.add(Sprite(star(ink), *where, width=unit * self.dice.uniform(1.2, 2.6), z=8))
             turn, reach = math.tau * (n + self.dice.random()) / 18, self.dice.uniform(0.7, 1.7)
             self.host.flourish(Seq(
                 Par(Tween(sprite, 0.7, ease_out, x=where[0] + reach * math.cos(turn),

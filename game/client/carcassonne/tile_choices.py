@@ -9,7 +9,8 @@ from typing import Any
 from game.carcassonne.actions import Draw, PlaceTile
 from game.carcassonne.geometry import Square
 from game.client import keyline
-from game.client.carcassonne.choice import Choice, nearest, towards
+from game.client.aiming import nearest, towards
+from game.client.carcassonne.choice import Choice
 from game.client.carcassonne.shown import World, halves
 
 

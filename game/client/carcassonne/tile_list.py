@@ -8,8 +8,7 @@ from game.carcassonne.view import CarcassonneView
 from game.client.actions import Action
 from game.client.carcassonne import art
 from game.client.context import Context
-from game.client.input import Acted, InputEvent
-from game.client.scenes import WidgetScene
+from game.client.scenes import Page
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Grid, Panel, Row, Size, Sized, Spacer, Widget
 from game.client.widgets.controls import Button, Text
@@ -19,10 +18,11 @@ from game.client.widgets.theme import Theme
 SIDE = 104
 
 
-class TileListScene(WidgetScene):
+class TileListScene(Page):
     """Over the match, which waits."""
 
     opaque = False
+    ways_back = (Action.BACK, Action.MENU, Action.SHOW_TILES)
 
     def __init__(self, context: Context, view: CarcassonneView) -> None:
         super().__init__(context)
@@ -40,11 +40,6 @@ class TileListScene(WidgetScene):
             gap=14)
         return Anchored(Sized(Panel(sheet, padding=30), width=980))
 
-    def handle(self, event: InputEvent) -> bool:
-        if isinstance(event, Acted) and event.action in (Action.BACK, Action.MENU, Action.SHOW_TILES):
-            self.context.stack.pop()
-            return True
-        return super().handle(event)
 
 
 class TileKind(Widget):

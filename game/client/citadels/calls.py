@@ -12,6 +12,7 @@ from game.client.citadels.acts import ACTS, card_sprite, join_hand
 from game.client.stage.director import Act
 from game.client.stage.sprite import Sprite
 from game.client.stage.tween import Animation, Call, Par, Run, Seq, Tween, ease_in, ease_out, overshoot
+from game.client.table_stage import star
 
 if TYPE_CHECKING:
     from game.client.citadels.table_picture import CardTable
@@ -217,9 +218,8 @@ def sparks(table: CardTable, where: pygame.Rect, ink: tuple[int, int, int] = (24
     """A handful of gold."""
     unit = table.theme.px(14)
     for number in range(16):
-        dot = pygame.Surface((24, 24), pygame.SRCALPHA)
-        pygame.draw.polygon(dot, ink, [(12, 0), (15, 9), (24, 12), (15, 15), (12, 24), (9, 15), (0, 12), (9, 9)])
-        sprite = table.sprites.add(Sprite(dot, where.centerx, where.centery, unit * table.dice.uniform(0.7, 1.5), z=8))
+        wide = unit * table.dice.uniform(0.7, 1.5)
+        sprite = table.sprites.add(Sprite(star(ink), where.centerx, where.centery, wide, z=8))
         away = pygame.Vector2(table.theme.px(table.dice.randrange(50, 130)), 0).rotate(number * 22.5)
         table.host.flourish(Seq(Par(Tween(sprite, 0.6, ease_out, x=sprite.x + away.x, y=sprite.y + away.y),
                                     Tween(sprite, 0.6, ease_in, alpha=0.0)),

@@ -10,6 +10,7 @@ import pygame
 from game.citadels import actions as act
 from game.client import assets
 from game.client.actions import Action
+from game.client.aiming import towards
 from game.client.citadels import art, painting
 from game.client.citadels.choosing import Place, Stop
 from game.client.input import Acted, Pointed
@@ -243,7 +244,7 @@ class Pointing:
         if self.looking is not None:
             cards = self.cards()
             at = next((number for number, (place, _) in enumerate(cards) if place == self.looking), 0)
-            found = towards([rect for _, rect in cards], at, direction)
+            found = _towards([rect for _, rect in cards], at, direction)
             if found is not None:
                 self.looking = cards[found][0]
                 self._read_place()
@@ -253,7 +254,7 @@ class Pointing:
         if choice.cursor < 0:
             self._go(0)
             return True
-        found = towards([table.place_rect(stop.place) for stop in choice.stops], choice.cursor, direction)
+        found = _towards([table.place_rect(stop.place) for stop in choice.stops], choice.cursor, direction)
         if found is not None:
             self._go(found)
         return True
@@ -381,17 +382,6 @@ def card_of(place: Place) -> str:
     return card
 
 
-def towards(rects: list[pygame.Rect], start: int, direction: tuple[int, int]) -> int | None:
-    """The nearest place in that direction: near ahead counts once, aside two and a half times."""
-    best, best_score = None, float("inf")
-    origin = rects[start]
-    for number, rect in enumerate(rects):
-        dx, dy = rect.centerx - origin.centerx, rect.centery - origin.centery
-        ahead = dx * direction[0] + dy * direction[1]
-        aside = abs(dx * direction[1]) + abs(dy * direction[0])
-        if number == start or ahead <= 2:
-            continue
-        score = ahead + 2.5 * aside
-        if score < best_score:
-            best, best_score = number, score
-    return best
+def _towards(rects: list[pygame.Rect], start: int, direction: tuple[int, int]) -> int | None:
+    """The place one expects in that direction; what lies all but beside it is not ahead."""
+    return towards(rects[start].center, [rect.center for rect in rects], direction, 2)

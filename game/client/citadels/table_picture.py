@@ -5,7 +5,6 @@ Everything is drawn from `shown` alone. It comes from a view (`show`) or is led 
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -32,8 +31,9 @@ from game.client.input import Acted, Pointed
 from game.client.marks import Mark
 from game.client.menus.help import HelpScene
 from game.client.stage.camera import Camera, Pose
-from game.client.stage.sprite import Sprite, Sprites
+from game.client.stage.sprite import Sprite
 from game.client.stage.tween import Animation, Easing, Tween, ease_in_out
+from game.client.table_stage import TableStage
 from game.client.widgets.base import Row, Spacer, Widget
 from game.client.widgets.theme import Theme
 from game.kernel.contract import Game
@@ -45,13 +45,13 @@ ONE_CHOICE = "cit-ask"
 LEAST_HEIGHT = 1000  # logical units that the whole table needs, with a tray and four rows of cities
 
 
-class CardTable:
+class CardTable(TableStage):
     acts = ACTS
     pans = False
     secret = True  # seats must not look at each other's hands
 
     def __init__(self, host: Host, colours: Sequence[str]) -> None:
-        self.host, self.context, self.colours = host, host.context, colours
+        super().__init__(host, colours)
         self.stage = self  # the acts play on all of it
         self.view: CitadelsView | None = None
         self._viewport = pygame.Rect(0, 0, 640, 400)
@@ -59,10 +59,8 @@ class CardTable:
         self.closed = False  # the hand of the viewer is nobody's business now
         self.choice: CardChoice | None = None
         self.carried: int | None = None  # the hand card that is dragged
-        self.sprites = Sprites()
         self.banner: tuple[str, str, float] | None = None  # a character called or shown: key, words, how clear
         self.counted = -1  # the seat that a banner of the final count is about
-        self.dice = random.Random(7)
         self._theme = self.context.theme
         self.layout = Layout(self.context.theme, pygame.Rect(0, 0, 640, 400), len(colours), 0, 8)
         self.reading, self.pointing, self.deeds = Reading(self), Pointing(self), Deeds(self)
@@ -181,10 +179,6 @@ class CardTable:
 
     def told(self, event: Any) -> list[Told]:
         return told(self.context.words, self.names, event)
-
-    @property
-    def names(self) -> list[str]:
-        return [self.host.name(seat) for seat in range(len(self.colours))]
 
     def explains(self, event: Any) -> bool:
         return False
@@ -406,12 +400,6 @@ class CardTable:
 
     # what the acts use
 
-    def play(self, sound: str) -> None:
-        self.context.audio.play(sound)
-
-    def announce(self, message: str, **details: Any) -> None:
-        self.host.toast(self.context.words(message, **details))
-
     def flyer(self, picture: pygame.Surface, start: pygame.Rect, wide: float, z: float = 5) -> Sprite:
         """Something that begins there and moves over all; as wide as where it ends, so that it is drawn once."""
         return self.sprites.add(Sprite(picture, start.centerx, start.centery, wide, z=z))
@@ -420,5 +408,5 @@ class CardTable:
         return Tween(sprite, seconds, ease, x=float(to.centerx), y=float(to.centery))
 
     def land(self, sprite: Sprite) -> None:
-        self.sprites.remove(sprite)
+        super().land(sprite)
         self.touch()

@@ -10,11 +10,9 @@ import msgspec
 import pygame
 
 from game.carcassonne.events import GameEnded
-from game.client.actions import Action
 from game.client.context import Context
-from game.client.input import Acted, InputEvent
 from game.client.menus.clock import clock_face
-from game.client.scenes import WidgetScene
+from game.client.scenes import Page
 from game.client.seating import badge, colours_of, figure
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Grid, Panel, Row, Size, Sized, Spacer, Widget
@@ -93,7 +91,7 @@ class Result:
         return cls(players, outcome, tallies, points_by_turn(table), table.clock.times().used)
 
 
-class ResultsScene(WidgetScene):
+class ResultsScene(Page):
     """`again` with the same seats, `board` to look at the final table, `leave` to the title; `looks` back at the game:
     messages and deeds."""
 
@@ -204,13 +202,8 @@ class ResultsScene(WidgetScene):
         return Column(Text(str(total) if total else "–", align="centre"),
                       Text(split, size=look.SMALL - 3, colour=look.FADED, align="centre", visible=bool(split)), gap=0)
 
-    def handle(self, event: InputEvent) -> bool:
-        if super().handle(event):
-            return True
-        if isinstance(event, Acted) and event.action is Action.BACK:
-            self.board()
-            return True
-        return False
+    def back(self) -> None:
+        self.board()
 
 
 def _source_icon(source: str, name: str) -> Widget:
