@@ -11,9 +11,10 @@ from game.client.marks import Mark, chip, signed
 from game.client.picture import Host
 from game.client.widgets import theme as look
 from game.client.widgets.base import Column, Row, Size, Sized, Widget
-from game.client.widgets.controls import Icon, IconButton, Text
+from game.client.widgets.buttons import IconButton
 from game.client.widgets.progress import Progress
 from game.client.widgets.scroll import ScrollView
+from game.client.widgets.text import Icon, Text
 from game.client.widgets.theme import Theme
 from game.kernel.contract import Game
 from game.session.coach import Move, moves_of

@@ -28,7 +28,7 @@ from game.client.scenes import Page, Scene, WidgetScene
 from game.client.settings import Folders
 from game.client.start import Arrival, Proof
 from game.client.table_scene import TableScene
-from game.client.widgets.controls import Button
+from game.client.widgets.buttons import Button
 from game.selftest import Report
 from game.session.players import HUMAN, Player
 from game.session.table import Table

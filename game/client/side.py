@@ -10,7 +10,7 @@ from game.client.context import Context
 from game.client.input import Acted
 from game.client.picture import Picture
 from game.client.widgets.base import Column, Panel, Sized, Spacer, Widget
-from game.client.widgets.controls import IconButton
+from game.client.widgets.buttons import IconButton
 
 
 @dataclass(frozen=True, slots=True)

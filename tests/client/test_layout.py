@@ -13,8 +13,9 @@ from game.client.app import App
 from game.client.scenes import WidgetScene
 from game.client.widgets import theme as look
 from game.client.widgets.base import Pile, Widget
-from game.client.widgets.controls import Button, Fitted, Text
+from game.client.widgets.buttons import Button
 from game.client.widgets.scroll import ScrollView
+from game.client.widgets.text import Fitted, Text
 from game.client.widgets.theme import Theme
 from game.client.words import LANGUAGES
 from tests.client.all_scenes import NAMES, SCENES, kinds, shown

@@ -15,7 +15,8 @@ from game.client.menus.title import Doors, Recent, TitleScene
 from game.client.scenes import Scene, WidgetScene
 from game.client.settings import Folders
 from game.client.widgets.base import Column, Widget
-from game.client.widgets.controls import Slider, Stepper, TextField
+from game.client.widgets.choices import Slider, Stepper
+from game.client.widgets.field import TextField
 from tests.client.conftest import Hands
 
 RECENT = [Recent("Jana, Petr, Computer", "Yesterday 20:15", lambda: None),

@@ -13,8 +13,9 @@ from game.client.context import Context
 from game.client.scenes import Page
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Panel, Row, Sized, Spacer, Widget
-from game.client.widgets.controls import Button, Picture, Rule, Text
+from game.client.widgets.buttons import Button
 from game.client.widgets.scroll import ScrollView
+from game.client.widgets.text import Picture, Rule, Text
 
 
 @cache

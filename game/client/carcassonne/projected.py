@@ -12,8 +12,9 @@ from game.client.scenes import Page
 from game.client.seating import badge
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Grid, Panel, Row, Sized, Spacer, Widget
-from game.client.widgets.controls import Button, Icon, Label, Picture, Rule, Text
+from game.client.widgets.buttons import Button
 from game.client.widgets.scroll import ScrollView
+from game.client.widgets.text import Icon, Label, Picture, Rule, Text
 from game.client.words import Words
 
 ICONS = {"road": "road", "city": "city", "monastery": "monastery", "garden": "garden", "field": "field"}

@@ -11,8 +11,9 @@ from game.client.context import Context
 from game.client.scenes import Page
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Grid, Panel, Row, Size, Sized, Spacer, Widget
-from game.client.widgets.controls import Button, Text
+from game.client.widgets.buttons import Button
 from game.client.widgets.scroll import ScrollView
+from game.client.widgets.text import Text
 from game.client.widgets.theme import Theme
 
 SIDE = 104

@@ -12,7 +12,9 @@ from game.client.citadels.art import card_name, rule_text
 from game.client.citadels.rules_help import option_value
 from game.client.widgets import theme as look
 from game.client.widgets.base import Grid, Row, Sized, Spacer, Widget
-from game.client.widgets.controls import Choice, Text, Toggle
+from game.client.widgets.buttons import Toggle
+from game.client.widgets.choices import Choice
+from game.client.widgets.text import Text
 
 if TYPE_CHECKING:
     from game.client.menus.new_game import SetUp

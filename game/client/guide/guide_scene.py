@@ -10,8 +10,9 @@ from game.client.guide.lesson_scene import LessonScene, Ways
 from game.client.scenes import Page
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Panel, Row, Sized, Spacer, Widget
-from game.client.widgets.controls import Button, Icon, Rule, Text
+from game.client.widgets.buttons import Button
 from game.client.widgets.scroll import ScrollView
+from game.client.widgets.text import Icon, Rule, Text
 from game.session.players import HUMAN, Player
 
 

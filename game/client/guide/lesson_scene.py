@@ -15,7 +15,8 @@ from game.client.input import KEYBOARD, Acted
 from game.client.match.scene import MatchScene
 from game.client.widgets import theme as look
 from game.client.widgets.base import Column, Padded, Panel, Row, Sized, Spacer, Widget
-from game.client.widgets.controls import Button, Fitted, Text
+from game.client.widgets.buttons import Button
+from game.client.widgets.text import Fitted, Text
 from game.session.table import Table
 
 

@@ -12,7 +12,7 @@ from game.client.input import InputEvent, Pointed
 from game.client.match.sitting import Sitting
 from game.client.menus.devices import DevicesScene, LostScene, Seat
 from game.client.table_scene import TableScene
-from game.client.widgets.controls import IconButton
+from game.client.widgets.buttons import IconButton
 
 
 class AtHand:

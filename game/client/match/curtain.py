@@ -15,8 +15,9 @@ from game.client.scenes import WidgetScene
 from game.client.seating import badge, colour_name
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Panel, Row, Sized, Spacer, Widget
-from game.client.widgets.controls import Button, Picture, Text
+from game.client.widgets.buttons import Button
 from game.client.widgets.scroll import ScrollView
+from game.client.widgets.text import Picture, Text
 
 PATIENCE = 0.5  # seconds in which a press was meant for what was there before
 

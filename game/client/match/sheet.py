@@ -13,8 +13,9 @@ from game.client.side import Side, tool_buttons
 from game.client.table_scene import TableScene
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Panel, Row, Sized, Spacer, Widget
-from game.client.widgets.controls import Button, Fitted, IconButton
+from game.client.widgets.buttons import Button, IconButton
 from game.client.widgets.scroll import ScrollView
+from game.client.widgets.text import Fitted
 from game.kernel.contract import OVER
 
 

@@ -10,7 +10,9 @@ from game.client.context import Context
 from game.client.scenes import Page
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Panel, Row, Sized, Spacer, Widget
-from game.client.widgets.controls import Button, Choice, Text
+from game.client.widgets.buttons import Button
+from game.client.widgets.choices import Choice
+from game.client.widgets.text import Text
 from game.client.words import Words
 from game.session.clock import Pace
 

@@ -13,8 +13,9 @@ from game.client.menus.message import ask, tell
 from game.client.scenes import Page, WidgetScene
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Panel, Row, Size, Sized, Spacer, Widget
-from game.client.widgets.controls import Button, Rule, Text
+from game.client.widgets.buttons import Button
 from game.client.widgets.signs import HEIGHT, Signs
+from game.client.widgets.text import Rule, Text
 from game.client.widgets.theme import Theme
 
 WAITS = 8.0  # seconds for another key

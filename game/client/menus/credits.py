@@ -9,8 +9,9 @@ from game.client.context import Context
 from game.client.scenes import Page
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Grid, Panel, Row, Sized, Spacer, Widget
-from game.client.widgets.controls import Button, Rule, Text
+from game.client.widgets.buttons import Button
 from game.client.widgets.scroll import ScrollView
+from game.client.widgets.text import Rule, Text
 
 LIBRARIES = (  # what the program runs on, under which licence
     ("Python", "PSF License"), ("pygame-ce", "LGPL 2.1"), ("SDL", "zlib License"), ("pymunk", "MIT License"),

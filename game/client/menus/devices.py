@@ -17,9 +17,10 @@ from game.client.scenes import Page, WidgetScene
 from game.client.seating import figure
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Panel, Row, Size, Sized, Spacer, Widget
-from game.client.widgets.controls import Button, Rule, Text
+from game.client.widgets.buttons import Button
 from game.client.widgets.scroll import ScrollView
 from game.client.widgets.signs import Signs, sign
+from game.client.widgets.text import Rule, Text
 from game.client.widgets.theme import Theme
 
 

@@ -17,7 +17,9 @@ from game.client.scenes import Page
 from game.client.settings import writable
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Grid, Panel, Row, Sized, Spacer, Widget
-from game.client.widgets.controls import Button, Rule, Text, TextField
+from game.client.widgets.buttons import Button
+from game.client.widgets.field import TextField
+from game.client.widgets.text import Rule, Text
 
 log = logging.getLogger(__name__)
 

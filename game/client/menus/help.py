@@ -13,8 +13,10 @@ from game.client.input import Acted, InputEvent
 from game.client.scenes import WidgetScene
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Padded, Panel, Row, Sized, Spacer, Widget
-from game.client.widgets.controls import Button, Choice, Label, Picture, Text
+from game.client.widgets.buttons import Button
+from game.client.widgets.choices import Choice
 from game.client.widgets.scroll import ScrollView
+from game.client.widgets.text import Label, Picture, Text
 from game.client.widgets.theme import Theme
 from game.client.words import Words
 

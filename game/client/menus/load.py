@@ -14,8 +14,10 @@ from game.client.menus.open import OpenScene
 from game.client.scenes import Page
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Padded, Panel, Row, Sized, Spacer, Widget
-from game.client.widgets.controls import Button, IconButton, Rule, Text, TextField
+from game.client.widgets.buttons import Button, IconButton
+from game.client.widgets.field import TextField
 from game.client.widgets.scroll import ScrollView
+from game.client.widgets.text import Rule, Text
 from game.client.words import Words
 from game.session.shelf import NEVER, Listed
 from game.session.table import Table

@@ -8,8 +8,9 @@ from game.client.context import Context
 from game.client.scenes import Page
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Panel, Row, Sized, Widget
-from game.client.widgets.controls import Button, Text
+from game.client.widgets.buttons import Button
 from game.client.widgets.scroll import ScrollView
+from game.client.widgets.text import Text
 
 
 class MessageScene(Page):

@@ -30,8 +30,11 @@ from game.client.scenes import WidgetScene
 from game.client.seating import colour_name, figure, in_order, palette
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Grid, Panel, Row, Sized, Spacer, Widget
-from game.client.widgets.controls import ArrowButton, Button, Choice, Icon, IconButton, Rule, Text, TextField, Toggle
+from game.client.widgets.buttons import ArrowButton, Button, IconButton, Toggle
+from game.client.widgets.choices import Choice
+from game.client.widgets.field import TextField
 from game.client.widgets.scroll import ScrollView
+from game.client.widgets.text import Icon, Rule, Text
 from game.client.widgets.theme import Theme
 from game.kernel.contract import Game
 from game.session.clock import NO_CLOCK, Pace

@@ -11,7 +11,9 @@ from game.client.input import Acted, InputEvent, Pressed
 from game.client.scenes import Page
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Panel, Row, Sized, Spacer, Widget
-from game.client.widgets.controls import Button, Text, TextField
+from game.client.widgets.buttons import Button
+from game.client.widgets.field import TextField
+from game.client.widgets.text import Text
 
 LONGEST_PATH = 400
 

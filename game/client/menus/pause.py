@@ -10,8 +10,9 @@ from game.client.menus.settings import SettingsScene
 from game.client.scenes import Page
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Grid, Panel, Sized, Widget
-from game.client.widgets.controls import Button, Text
+from game.client.widgets.buttons import Button
 from game.client.widgets.scroll import ScrollView
+from game.client.widgets.text import Text
 
 MANY = 7  # entries from which on they stand in two columns
 

@@ -16,9 +16,10 @@ from game.client.scenes import Page
 from game.client.seating import badge, colours_of, figure
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Grid, Panel, Row, Size, Sized, Spacer, Widget
-from game.client.widgets.controls import Button, Fitted, Icon, Label, Picture, Rule, Text
+from game.client.widgets.buttons import Button
 from game.client.widgets.curve import Curve
 from game.client.widgets.scroll import ScrollView
+from game.client.widgets.text import Fitted, Icon, Label, Picture, Rule, Text
 from game.client.widgets.theme import Theme
 from game.kernel.contract import Outcome
 from game.session.players import Player

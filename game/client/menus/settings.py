@@ -18,8 +18,10 @@ from game.client.seating import figure, in_order
 from game.client.settings import CONFIRMS, LARGEST_SCALE, SMALLEST_SCALE, SPEEDS, RenderScale
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Grid, Panel, Row, Sized, Widget
-from game.client.widgets.controls import ArrowButton, Button, Choice, Picture, Slider, Text, Toggle
+from game.client.widgets.buttons import ArrowButton, Button, Toggle
+from game.client.widgets.choices import Choice, Slider
 from game.client.widgets.scroll import ScrollView
+from game.client.widgets.text import Picture, Text
 from game.client.words import LANGUAGES
 from game.session.clock import Pace
 

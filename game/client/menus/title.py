@@ -15,8 +15,9 @@ from game.client.menus.settings import SettingsScene
 from game.client.scenes import Page, Scene
 from game.client.widgets import theme as look
 from game.client.widgets.base import Anchored, Column, Padded, Panel, Row, Sized, Spacer, Widget
-from game.client.widgets.controls import Button, Rule, Text
+from game.client.widgets.buttons import Button
 from game.client.widgets.scroll import ScrollView
+from game.client.widgets.text import Rule, Text
 
 
 @dataclass(frozen=True)

@@ -16,9 +16,10 @@ from game.client.replay.scene import ReplayScene
 from game.client.replay.timeline import Timeline
 from game.client.widgets import theme as look
 from game.client.widgets.base import Column, Row, Sized, Widget
-from game.client.widgets.controls import Icon, IconButton, Text
+from game.client.widgets.buttons import IconButton
 from game.client.widgets.progress import Progress
 from game.client.widgets.scroll import ScrollView
+from game.client.widgets.text import Icon, Text
 from game.session.players import Player
 from game.session.replay import Replay
 from game.session.review import MOST, Review, Verdict

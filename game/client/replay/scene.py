@@ -28,9 +28,10 @@ from game.client.story import Story
 from game.client.table_scene import TableScene
 from game.client.widgets import theme as look
 from game.client.widgets.base import Column, Panel, Row, Sized, Spacer, Widget
-from game.client.widgets.controls import Button, Fitted, IconButton
+from game.client.widgets.buttons import Button, IconButton
 from game.client.widgets.screen import DIRECTIONS
 from game.client.widgets.scroll import ScrollView
+from game.client.widgets.text import Fitted
 from game.kernel.contract import OVER
 from game.session.documents import position_at
 from game.session.players import Player

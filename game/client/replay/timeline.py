@@ -14,7 +14,7 @@ from game.client.replay.course import Course
 from game.client.seating import DARK, LIGHT
 from game.client.widgets import theme as look
 from game.client.widgets.base import Size, Widget
-from game.client.widgets.controls import IconButton
+from game.client.widgets.buttons import IconButton
 from game.client.widgets.theme import Theme
 
 

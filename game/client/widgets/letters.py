@@ -10,7 +10,8 @@ import pygame
 from game.client.input import Pressed, Typed
 from game.client.widgets import theme as look
 from game.client.widgets.base import Column, Grid, Panel, Row, Sized, Widget
-from game.client.widgets.controls import Button, IconButton, TextField
+from game.client.widgets.buttons import Button, IconButton
+from game.client.widgets.field import TextField
 from game.client.widgets.theme import Theme
 
 ROWS = ("1234567890", "qwertyuiop", "asdfghjkl'", "zxcvbnm.-_", "áčďéěíňóřš", "ťúůýžäöüß/")

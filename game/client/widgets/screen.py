@@ -11,7 +11,9 @@ from game.client.actions import Action
 from game.client.input import Acted, Composing, InputEvent, Pointed, Pressed, Typed
 from game.client.widgets import theme as look
 from game.client.widgets.base import Column, Panel, Widget
-from game.client.widgets.controls import Button, Choice, TextField
+from game.client.widgets.buttons import Button
+from game.client.widgets.choices import Choice
+from game.client.widgets.field import TextField
 from game.client.widgets.scroll import ScrollView
 from game.client.widgets.theme import Theme
 
