@@ -12,8 +12,10 @@ from .arena import SEATS, ShuffledPile
 from .bot import opponent, quick
 from .search.budget import Budget
 
+CASTLES = ("base", "inns_cathedrals", "princess_dragon", "flying_machines", "german_castles")
 MIXES: dict[str, tuple[str, int, tuple[str, ...], dict[str, int]]] = {
     "base": ("carcassonne", 2, ("base",), {"opening": 9, "middle": 71, "late": 119}),
+    "castles": ("carcassonne", 2, CASTLES, {"opening": 11, "middle": 185, "late": 274}),
     "base_4": ("citadels", 4, ("base",), {"opening": 5, "middle": 60, "late": 110}),
 }
 """Mix -> game, seats, sets, and after how many decisions the positions come."""
