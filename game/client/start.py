@@ -111,6 +111,9 @@ def show(options: argparse.Namespace) -> int:
     if reached.problems:
         print(report(options.file, FAIL, reached.problems))
         return FAIL
+    if not options.output.parent.is_dir():
+        print(f"{options.output}: cannot be written: there is no folder {options.output.parent}", file=sys.stderr)
+        return BAD
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     warnings.filterwarnings("ignore", "no fast renderer")  # nobody waits for this picture
     with tempfile.TemporaryDirectory() as folder:
