@@ -4,7 +4,7 @@ results-won = Vítězí { $name }
 results-shared = O vítězství se dělí { $names } a { $last }
 results-place = { $place }.
 results-again = Hrát znovu
-results-board = Prohlédnout si krajinu
+results-board = Prohlédnout si stůl
 results-leave = Na úvod
 results-legend = Drobně: během hry + na jejím konci
 

@@ -4,7 +4,7 @@ results-won = { $name } gewinnt
 results-shared = { $names } und { $last } teilen sich den Sieg
 results-place = { $place }.
 results-again = Noch einmal
-results-board = Das Land ansehen
+results-board = Den Tisch ansehen
 results-leave = Zum Anfang
 results-legend = Klein gedruckt: während des Spiels + am Ende
 

@@ -4,7 +4,7 @@ results-won = { $name } wins
 results-shared = { $names } and { $last } share the victory
 results-place = { $place }.
 results-again = Play again
-results-board = Look at the board
+results-board = Look at the table
 results-leave = To the title
 results-legend = In small figures: during the game + at its end
 

@@ -193,7 +193,7 @@ class ResultsScene(Page):
                 Sized(Fitted(name, lines=1, role="bold" if won else "body", middle=True), width=NAME, grow=1), *cells,
                 Sized(Text(str(points), role="title_bold", size=look.LARGE, align="centre",
                            colour=look.VERMILION if won else look.INK), width=CELL), gap=GAP))
-        if result.tallies:
+        if any(one.at_end for one in result.tallies):
             lines.append(Text(words("results-legend"), size=look.SMALL - 2, colour=look.FADED, align="right"))
         return Column(*lines, gap=8)
 
