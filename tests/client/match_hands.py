@@ -13,7 +13,7 @@ from game.client.carcassonne.table_picture import TablePicture
 from game.client.match.scene import MatchScene
 from game.session.table import Table
 from tests.client.conftest import Hands
-from tests.session.seating import choose, seat
+from tests.session.seating import go_on, seat
 
 
 class Match:
@@ -58,15 +58,7 @@ class Match:
 
 
 def play(table: Table, decisions: int, seed: int = 3) -> None:
-    rng = Random(seed)
-    while decisions and not table.over:
-        if table.unconfirmed is not None:
-            table.confirm()
-        elif table.players[table.active].human:
-            table.submit(choose(table, rng), table.active)
-            decisions -= 1
-        else:
-            decisions -= table.poll()
+    go_on(table, Random(seed), decisions)
 
 
 def play_by_mouse(match: Match, rng: Random) -> None:

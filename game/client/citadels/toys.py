@@ -11,9 +11,9 @@ from dataclasses import dataclass
 import pymunk
 
 from game.client.stage.sprite import Sprite
+from game.client.stage.toys import moved_on
 from game.client.stage.tween import Animation, ease_in_out
 
-STEP = 1 / 120
 SLIDE, SNAP = 0.46, 0.16  # seconds
 DAMPING = 0.012  # of the speed, what is left after a second
 SHAPE = 0.68
@@ -59,14 +59,11 @@ class Deal(Animation):
         if self.done:
             return seconds
         self._time += seconds
-        self._rest += seconds
         while self._waiting and self._waiting[0].starts <= self._time:
             card = self._waiting.pop(0)
             card.sprite.visible = True
             self._space.add(card.body, *card.body.shapes)
-        while self._rest >= STEP:
-            self._space.step(STEP)
-            self._rest -= STEP
+        self._rest = moved_on(self._space, self._rest + seconds)
         for card in self.cards:
             self._move(card, self._time - card.starts)
         if self._time < self._ends:

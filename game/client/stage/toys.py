@@ -17,6 +17,14 @@ LONGEST = 0.9
 SNAP = 0.12
 
 
+def moved_on(space: pymunk.Space, seconds: float) -> float:
+    """Lets the space move in whole steps; the seconds that are left for the next frame."""
+    while seconds >= STEP:
+        space.step(STEP)
+        seconds -= STEP
+    return seconds
+
+
 class Drop(Animation):
     """A figure falls from a hand, knocks on the table, wobbles and stands: upright, on the ground, exactly there."""
 
@@ -42,10 +50,7 @@ class Drop(Animation):
             return seconds
         self._time += seconds
         if self._snap is None:
-            self._rest += seconds
-            while self._rest >= STEP:
-                self._space.step(STEP)
-                self._rest -= STEP
+            self._rest = moved_on(self._space, self._rest + seconds)
             self.sprite.lift = max(0.0, (self._body.position.y - 30) / 140)
             self.sprite.angle = -math.degrees(self._body.angle)
             quiet = self._body.velocity.length < 15 and abs(self._body.angular_velocity) < 0.3
@@ -103,10 +108,7 @@ class Tumble(Animation):
             return seconds
         self._time += seconds
         if self._snap is None:
-            self._rest += seconds
-            while self._rest >= STEP:
-                self._space.step(STEP)
-                self._rest -= STEP
+            self._rest = moved_on(self._space, self._rest + seconds)
             x, y = self._body.position
             self.sprite.x, self.sprite.y = self._home[0] + x * self._unit, self._home[1] + y * self._unit
             self.sprite.angle = math.degrees(self._body.angle)
