@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.citadels.cards import CHARACTERS, RANKS
 from game.client import assets
 from game.client.citadels import art
 from game.client.citadels.layout import Box
@@ -206,8 +205,3 @@ def paint_fan(table: CardTable, surface: pygame.Surface) -> None:
         place, slant = table.layout.fan_card(number, len(shown.hand))
         picture = table.slanted(shown.hand[number], place.height, slant)
         surface.blit(picture, picture.get_rect(center=place.center))
-
-
-def rank_of(key: str) -> int:
-    """The rank of a character, from 0; beyond all ranks for anything else."""
-    return next((one.rank for one in CHARACTERS if one.key == key), RANKS)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, get_args
 
 import pygame
@@ -226,7 +225,3 @@ def _fits(size: tuple[int, int]) -> bool:
 
 def _percent(value: float) -> str:
     return f"{round(value * 100)} %"
-
-
-def settings_door(context: Context) -> Callable[[], None]:
-    return lambda: context.stack.push(SettingsScene(context))
