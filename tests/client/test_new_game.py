@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pygame
 import pytest
 
 from game.carcassonne.options import OPTIONS
+from game.catalogue import new_game
+from game.citadels.choices import CHARACTER_PRESETS
 from game.client.app import App
 from game.client.carcassonne import SHOWN_SETS
+from game.client.citadels.set_up import CAST, MIXED, cast
 from game.client.context import Opponents
 from game.client.menus.new_game import FORMS, Chair, NewGameScene
 from game.client.seating import palette
@@ -268,3 +272,11 @@ def test_a_pad_reaches_everything(app: App, hands: Hands) -> None:
         reached.add(scene.screen.focus)
         hands.trigger()
     assert reached == set(scene.screen.focusables())
+
+
+@pytest.mark.parametrize("chosen", CAST)
+def test_every_cast_makes_a_game_for_every_number_of_seats(chosen: str) -> None:
+    for seats in range(2, 9):
+        characters = cast(chosen, [], seats, Random(seats))
+        new_game("citadels", [f"P{n}" for n in range(seats)], ("base", "dark_city"), {"characters": characters}).start()
+        assert chosen not in MIXED or characters[:8] == list(CHARACTER_PRESETS[chosen][:8])

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from game.citadels.cards import BASE_CHARACTERS, CHARACTERS, DARK_CITY, DISTRICTS, PRESETS, PURPLE_BASE, RANKS
-from game.citadels.choices import random_characters
+from game.citadels.choices import preset, random_characters
 from game.citadels.options import DEFAULTS, DRAFT_OF, MOST_SEATS, VALUES
 from game.client.citadels.art import card_name, rule_text
 from game.client.citadels.rules_help import option_value
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from game.client.menus.new_game import SetUp
     from game.client.words import Words
 
-CAST, UNIQUE = ("base", "dark_city", "random", "chosen"), ("base", "all", "random", "chosen")
+MIXED = ("intrigue", "builders")  # presets of characters from both sets
+CAST, UNIQUE = ("base", "dark_city", *MIXED, "random", "chosen"), ("base", "all", "random", "chosen")
 USUAL_NINTH = "artist"
 PEOPLE_MINUTES, COMPUTER_MINUTES, SETTLING = 9.0, 1.6, 4.0  # of a whole game: for each player, and once
 
@@ -42,9 +43,11 @@ def ninth_may(seats: int) -> bool:
 
 
 def cast(chosen: str, kept: list[str], seats: int, rng: Random) -> list[str]:
-    """The characters by rank, for what is chosen: the base game's, the Dark City's, drawn, or those kept."""
+    """The characters by rank, for what is chosen: the base game's, the Dark City's, a preset, drawn, or those kept."""
     if chosen == "random":
         return random_characters(seats, rng)
+    if chosen in MIXED and (mixed := preset(chosen, seats)):
+        return mixed
     found = []
     for rank in range(RANKS):
         keys = available(rank, seats)
