@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from game.citadels.cards import BASE_CHARACTERS, CHARACTERS, DARK_CITY, DISTRICTS, PRESETS, PURPLE_BASE, RANKS
-from game.citadels.choices import preset, random_characters
+from game.citadels.choices import preset
 from game.citadels.options import DEFAULTS, DRAFT_OF, MOST_SEATS, VALUES
 from game.client.citadels.art import card_name, rule_text
 from game.client.citadels.rules_help import option_value
@@ -44,8 +44,6 @@ def ninth_may(seats: int) -> bool:
 
 def cast(chosen: str, kept: list[str], seats: int, rng: Random) -> list[str]:
     """The characters by rank, for what is chosen: the base game's, the Dark City's, a preset, drawn, or those kept."""
-    if chosen == "random":
-        return random_characters(seats, rng)
     if chosen in MIXED and (mixed := preset(chosen, seats)):
         return mixed
     found = []
@@ -57,6 +55,9 @@ def cast(chosen: str, kept: list[str], seats: int, rng: Random) -> list[str]:
             mine = [key for key in keys if key in kept]
             if rank < RANKS - 1 or mine or ninth_must(seats):
                 found.append(mine[0] if mine else keys[0])
+        elif chosen == "random":
+            if rank < RANKS - 1 or ninth_must(seats) or rng.random() < 0.5:
+                found.append(rng.choice(keys))
         elif rank < RANKS - 1:
             wanted = chosen == "dark_city"
             found.append(next((key for key in keys if (key not in BASE_CHARACTERS) == wanted), keys[0]))
