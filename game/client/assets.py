@@ -154,7 +154,7 @@ def _emblem_spots() -> dict[str, tuple[float, float, float]]:
     return spots
 
 
-@cache
+@lru_cache(maxsize=24)
 def card_picture(name: str) -> pygame.Surface:
     """Of the card game: the picture of a character or a district by its key (720 x 600 px), `back` (500 x 770 px), or
     with alpha `coin`, `crown`, `purse` and the seals `noble`, `religious`, `trade`, `military`, `unique` (192 px)."""

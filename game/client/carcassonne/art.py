@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Iterable
 from functools import cache
 
 import pygame
@@ -12,38 +11,26 @@ from game.carcassonne.view import PlacedTile
 from game.client import assets, emblems
 from game.client.assets import Colour
 from game.client.carcassonne.shown import World, turned
+from game.client.kept import Kept
 from game.client.stage.layers import whole
 
 FIGURE_WIDTH = 0.36  # of a tile's edge
-KEPT_BYTES = 160 << 20
 GLOW = 48  # px of a tile's edge in a glow: it is soft, and is stretched
 GILD: Colour = (255, 226, 140)
 
-_kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-_bytes = 0
+kept = Kept(192 << 20)
 
 
-def keep(key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-    global _bytes
-    picture = _kept.get(key)
-    if picture is None:
-        picture = _kept[key] = make()
-        _bytes += picture.get_width() * picture.get_height() * 4
-        while _bytes > KEPT_BYTES and len(_kept) > 1:
-            _, old = _kept.popitem(last=False)
-            _bytes -= old.get_width() * old.get_height() * 4
-    else:
-        _kept.move_to_end(key)
-    return picture
-
-
-@cache
 def _mip(tile: str, side: int) -> pygame.Surface:
     """The tile at rotation 0, at half the size again and again: what is scaled down a little stays sharp."""
-    if side >= assets.TILE:
-        return (assets.tile_picture if side == assets.TILE else assets.large_tile_picture)(tile).convert()
-    larger = _mip(tile, side * 2)
-    return pygame.transform.smoothscale(larger, (larger.get_width() // 2, larger.get_height() // 2))
+
+    def make() -> pygame.Surface:
+        if side >= assets.TILE:
+            return (assets.tile_picture if side == assets.TILE else assets.large_tile_picture)(tile).convert()
+        larger = _mip(tile, side * 2)
+        return pygame.transform.smoothscale(larger, (larger.get_width() // 2, larger.get_height() // 2))
+
+    return kept(("mip", tile, side), make)
 
 
 def source(tile: str, px: int) -> pygame.Surface:
@@ -62,7 +49,7 @@ def tile(name: str, rot: int, px: int) -> pygame.Surface:
         across = round(picture.get_width() / picture.get_height())
         return pygame.transform.rotate(pygame.transform.smoothscale(picture, (px * across, px)), -rot)
 
-    return keep(("tile", name, rot, px), make)
+    return kept(("tile", name, rot, px), make)
 
 
 def ghost(name: str, rot: int, px: int, alpha: int = 205) -> pygame.Surface:
@@ -71,7 +58,7 @@ def ghost(name: str, rot: int, px: int, alpha: int = 205) -> pygame.Surface:
         picture.set_alpha(alpha)
         return picture
 
-    return keep(("ghost", name, rot, px, alpha), make)
+    return kept(("ghost", name, rot, px, alpha), make)
 
 
 @cache
@@ -91,7 +78,7 @@ def figure(name: str, colour: str, px: int, lying: bool = False, alpha: int = 25
             picture.fill((alpha,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
         return picture
 
-    return keep(("figure", name, colour, px, lying, alpha), make)
+    return kept(("figure", name, colour, px, lying, alpha), make)
 
 
 def figure_shadow(name: str, px: int, lying: bool = False) -> pygame.Surface:
@@ -103,7 +90,7 @@ def figure_shadow(name: str, px: int, lying: bool = False) -> pygame.Surface:
         wide.blit(small, (px // 4, px // 4))
         return pygame.transform.box_blur(wide, max(1, px // 16))
 
-    return keep(("shadow", name, px, lying), make)
+    return kept(("shadow", name, px, lying), make)
 
 
 def put(surface: pygame.Surface, picture: pygame.Surface, centre: World) -> None:
@@ -121,12 +108,12 @@ def land_shadow(px: int) -> pygame.Surface:
         pygame.draw.rect(small, (8, 4, 0, 150), pygame.Rect(reach, reach, px // 2, px // 2))
         return pygame.transform.smoothscale(pygame.transform.box_blur(small, max(1, reach // 2)), (side, side))
 
-    return keep(("land", px), make)
+    return kept(("land", px), make)
 
 
 def table(px: int) -> pygame.Surface:
     """The wood of the table, so many pixels to one repeat."""
-    return keep(("wood", px), lambda: pygame.transform.smoothscale(assets.texture("table").convert(), (px, px)))
+    return kept(("wood", px), lambda: pygame.transform.smoothscale(assets.texture("table").convert(), (px, px)))
 
 
 def place_light(px: int, strong: bool = False) -> pygame.Surface:
@@ -149,7 +136,7 @@ def place_light(px: int, strong: bool = False) -> pygame.Surface:
         out.blit(pygame.transform.smoothscale(big, (px, px)), (0, 0))
         return out
 
-    return keep(("place", px, strong), make)
+    return kept(("place", px, strong), make)
 
 
 def pad(px: int, colour: Colour, strong: bool) -> pygame.Surface:
@@ -164,7 +151,7 @@ def pad(px: int, colour: Colour, strong: bool) -> pygame.Surface:
         pygame.draw.circle(big, (255, 248, 226, 235 if strong else 205), centre, unit * 0.3)
         return pygame.transform.smoothscale(big, (px, px))
 
-    return keep(("pad", px, colour, strong), make)
+    return kept(("pad", px, colour, strong), make)
 
 
 def glow(pieces: Iterable[tuple[PlacedTile, str]], colour: Colour) -> tuple[pygame.Surface, pygame.FRect] | None:
@@ -205,10 +192,7 @@ def glow(pieces: Iterable[tuple[PlacedTile, str]], colour: Colour) -> tuple[pyga
 
 def forget() -> None:
     """After a change of the screen's format."""
-    global _bytes
-    _kept.clear()
-    _bytes = 0
-    _mip.cache_clear()
+    kept.clear()
     figure_source.cache_clear()
 
 

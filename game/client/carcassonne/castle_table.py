@@ -35,7 +35,7 @@ def double_back(px: int) -> pygame.Surface:
         out.blit(back, (side // 2 + left, 0), pygame.Rect(left, 0, right - left, side))
         return pygame.transform.smoothscale(out, (px * 2, px))
 
-    return art.keep(("double-back", px), make)
+    return art.kept(("double-back", px), make)
 
 
 def places_of(stage: Stage) -> dict[str, pygame.Rect]:
@@ -92,7 +92,7 @@ class CastleTable:
         if not stage.shown.picking:
             return
         theme, words, room = stage.context.theme, stage.context.words, stage.camera.viewport
-        surface.blit(art.keep(("veil", room.size), lambda: _veil(room.size)), room)
+        surface.blit(art.kept(("veil", room.size), lambda: _veil(room.size)), room)
         rects = self.rects()
         turned = any(castle.tile for castle in stage.shown.picking)
         title = theme.text(words("castle-turned" if turned else "castle-pick"), "title_bold", look.HEAD, look.CREAM,

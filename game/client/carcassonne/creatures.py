@@ -65,8 +65,8 @@ class Creatures:
             picture = dragon(phase)
             px = round(DRAGON_WIDTH * camera.zoom)
             angle = heading(shown.dragon.way)
-            body = art.keep(("dragon", phase, px, angle), lambda: _laid(picture, px, angle))
-            shade = art.keep(("dragon-shade", phase, px, angle), lambda: _shade(picture, px, angle))
+            body = art.kept(("dragon", phase, px, angle), lambda: _laid(picture, px, angle))
+            shade = art.kept(("dragon-shade", phase, px, angle), lambda: _shade(picture, px, angle))
             x, y = camera.to_screen(centre(shown.dragon.at))
             surface.blit(shade, shade.get_rect(center=(whole(x + px * 0.05), whole(y + px * 0.07))))
             surface.blit(body, body.get_rect(center=(whole(x), whole(y))), special_flags=pygame.BLEND_PREMULTIPLIED)
@@ -77,16 +77,16 @@ class Creatures:
             px = figure_side(camera) * 2
             source = winged(shown.airborne.figure, self.stage.colours[shown.airborne.seat], 1)
             x, y = camera.to_screen(centre(shown.airborne.at))
-            shade = art.keep(("creature-shade", id(source), px), lambda: _shade(source, px, 0.0))
+            shade = art.kept(("creature-shade", source, px), lambda: _shade(source, px, 0.0))
             surface.blit(shade, shade.get_rect(center=(whole(x + px * 0.25), whole(y + px * 0.15))))
-            art.put(surface, art.keep(("creature", id(source), px), lambda: _laid(source, px, 0.0)),
+            art.put(surface, art.kept(("creature", source, px), lambda: _laid(source, px, 0.0)),
                     (x, y - HOVER * camera.zoom))
 
     def _stand(self, surface: pygame.Surface, camera: Camera, source: pygame.Surface, where: World,
                width: float) -> None:
         px = max(8, round(width * camera.zoom))
-        body = art.keep(("creature", id(source), px), lambda: _laid(source, px, 0.0))
-        shade = art.keep(("creature-shade", id(source), px), lambda: _shade(source, px, 0.0))
+        body = art.kept(("creature", source, px), lambda: _laid(source, px, 0.0))
+        shade = art.kept(("creature-shade", source, px), lambda: _shade(source, px, 0.0))
         x, y = camera.to_screen(where)
         surface.blit(shade, shade.get_rect(center=(whole(x + px * 0.07), whole(y + px * 0.08))))
         surface.blit(body, body.get_rect(center=(whole(x), whole(y))), special_flags=pygame.BLEND_PREMULTIPLIED)
@@ -94,7 +94,7 @@ class Creatures:
     def fairy(self, surface: pygame.Surface, where: World, px: int) -> None:
         """She as a small sign."""
         source = assets.figure_picture("fairy")
-        art.put(surface, art.keep(("creature", id(source), px), lambda: _laid(source, px, 0.0)), where)
+        art.put(surface, art.kept(("creature", source, px), lambda: _laid(source, px, 0.0)), where)
 
     def _smoke(self, surface: pygame.Surface, camera: Camera, at: Square, seconds: float) -> None:
         """Grey clouds that rise from a volcano, the higher the larger and the paler."""
@@ -134,7 +134,7 @@ class Creatures:
         ink = (red, green, blue)
         for number in range(2):
             age = round((self.asking.glow * 0.7 + number / 2) % 1 * RING_STEPS) / RING_STEPS
-            ring = art.keep(("ring", side, ink, age), partial(_ring, side, ink, age))
+            ring = art.kept(("ring", side, ink, age), partial(_ring, side, ink, age))
             surface.blit(ring, ring.get_rect(center=where))
 
 
@@ -165,11 +165,11 @@ def _ghost(px: int, angle: float) -> pygame.Surface:
         picture.fill((150,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
         return picture
 
-    return art.keep(("dragon-ghost", px, angle), make)
+    return art.kept(("dragon-ghost", px, angle), make)
 
 
 def _hot_square(side: int, chosen: bool) -> pygame.Surface:
-    return art.keep(("hot", side, chosen), lambda: _heated(side, chosen))
+    return art.kept(("hot", side, chosen), lambda: _heated(side, chosen))
 
 
 def _heated(side: int, chosen: bool) -> pygame.Surface:

@@ -116,7 +116,7 @@ def _tint(tile: PlacedTile, key: str, px: int, inks: tuple[Colour, ...]) -> tupl
             shape.blit(_stripes(size, px, inks), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return shape
 
-    return art.keep(("field", tile.tile, tile.rot, key, px, inks), make), corner
+    return art.kept(("field", tile.tile, tile.rot, key, px, inks), make), corner
 
 
 def _stripes(size: tuple[int, int], px: int, inks: tuple[Colour, ...]) -> pygame.Surface:

@@ -62,7 +62,7 @@ def draw_reach(stage: Stage, surface: pygame.Surface, start: Square) -> None:
         place = light.get_rect(topleft=at_pixel(stage.camera, square))
         surface.blit(light, place)
         px = max(12, side * 3 // 10)
-        die = art.keep(("die", roll, px), partial(pygame.transform.smoothscale, die_face(roll), (px, px)))
+        die = art.kept(("die", roll, px), partial(pygame.transform.smoothscale, die_face(roll), (px, px)))
         surface.blit(die, die.get_rect(center=place.center))
 
 

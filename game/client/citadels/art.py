@@ -5,14 +5,13 @@ Faces are made once for a height, a language and a typeface and then kept.
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
 from functools import lru_cache
 
 import pygame
 
 from game.citadels.cards import CHARACTER, CHARACTERS, COLOURS, DATA, DISTRICTS, KIND
 from game.client import assets
+from game.client.kept import Kept
 from game.client.widgets import theme as look
 from game.client.widgets.theme import Theme
 from game.client.words import Words
@@ -27,19 +26,8 @@ DARK, GILD = (30, 18, 10), (240, 200, 110)
 NAMED, TOLD = 96, 300  # pixels of height from which on a card has its name, and its rules
 INCOME = {key: number for number, one in enumerate(DATA["colours"]) for key in one["income_characters"]}
 _NAMES = {one["key"]: one["names"] for part in ("districts", "characters") for one in DATA[part]}
-KEPT = 700
 
-_faces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-
-
-def kept(key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-    """The picture of that key, made when it is first asked for."""
-    if key not in _faces:
-        _faces[key] = make()
-        if len(_faces) > KEPT:
-            _faces.popitem(last=False)
-    _faces.move_to_end(key)
-    return _faces[key]
+kept = Kept(128 << 20)
 
 
 def card_name(key: str, language: str) -> str:
@@ -67,16 +55,20 @@ def colour_name(words: Words, key: str) -> str:
     return words(f"cit-colour-{COLOURS[DISTRICTS[KIND[key]].colour]}")
 
 
-@lru_cache(maxsize=600)
-def _scaled(name: str, width: int, height: int) -> pygame.Surface:
-    picture = assets.card_picture(name)
-    wide, high = picture.get_size()
-    if wide * height > high * width:  # cut to the shape that is wanted, about the middle
-        part = pygame.Rect(0, 0, high * width // height, high)
-    else:
-        part = pygame.Rect(0, 0, wide, wide * height // width)
-    part.center = picture.get_rect().center
-    return pygame.transform.smoothscale(picture.subsurface(part.clip(picture.get_rect())), (width, height))
+def painting(name: str, width: int, height: int) -> pygame.Surface:
+    """What is painted on a card, cut to the shape that is wanted about its middle."""
+
+    def make() -> pygame.Surface:
+        picture = assets.card_picture(name)
+        wide, high = picture.get_size()
+        if wide * height > high * width:
+            part = pygame.Rect(0, 0, high * width // height, high)
+        else:
+            part = pygame.Rect(0, 0, wide, wide * height // width)
+        part.center = picture.get_rect().center
+        return pygame.transform.smoothscale(picture.subsurface(part.clip(picture.get_rect())), (width, height))
+
+    return kept(("painting", name, width, height), make)
 
 
 def token(name: str, px: int) -> pygame.Surface:
@@ -113,7 +105,7 @@ def back(height: int) -> pygame.Surface:
     """The back of every card."""
     def make() -> pygame.Surface:
         card = pygame.Surface((width(height), height), pygame.SRCALPHA)
-        card.blit(_scaled("back", *card.get_size()), (0, 0))
+        card.blit(painting("back", *card.get_size()), (0, 0))
         pygame.draw.rect(card, DARK, card.get_rect(), max(1, height // 60), border_radius=max(2, height // 22))
         return _cut(card)
 
@@ -134,7 +126,7 @@ def _face(key: str, height: int, theme: Theme, words: Words) -> pygame.Surface:
     inner = card.get_rect().inflate(-2 * rim, -2 * rim)
     foot = round(height * (0.46 if told else 0.3 if named else 0.2))
     picture = pygame.Rect(inner.x, inner.y, inner.width, inner.height - foot)
-    card.blit(_scaled(key, *picture.size), picture)
+    card.blit(painting(key, *picture.size), picture)
     pygame.draw.line(card, DARK, picture.bottomleft, picture.bottomright, max(1, height // 110))
     sheet = pygame.Rect(inner.x, picture.bottom, inner.width, foot)
     if named:

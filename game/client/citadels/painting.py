@@ -58,7 +58,7 @@ def paint_rank(table: CardTable, surface: pygame.Surface, rank: int) -> None:
     ink = look.INK if called else CREAM
     side = rect.height - theme.px(10)
     picture = pygame.Rect(rect.x + theme.px(5), rect.y + theme.px(5), round(side * 0.94), side)
-    surface.blit(art._scaled(key, *picture.size), picture)
+    surface.blit(art.painting(key, *picture.size), picture)
     pygame.draw.rect(surface, art.ink_of(key), picture, max(2, theme.px(3)))
     if gone:
         veil(surface, table, picture, (20, 12, 6, 160))

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pygame
 
+from game.client.kept import Kept
 from game.client.stage.camera import Camera
 
 ANGLE_STEP = 5
-CACHED_PICTURES = 400
-
-# The thing, its shadow, and the picture both were made from: held, so that no other can take its id.
-Pictures = tuple[pygame.Surface, pygame.Surface, pygame.Surface]
+KEPT = 48 << 20  # bytes of pictures in the sizes and angles that were drawn
 
 
 @dataclass(eq=False)
@@ -38,7 +35,7 @@ class Sprites:
     """All that moves, drawn from the lowest to the highest."""
 
     crowd: list[Sprite] = field(default_factory=list)
-    _cache: OrderedDict[tuple[int, int, int], Pictures] = field(default_factory=OrderedDict)
+    _kept: Kept = field(default_factory=lambda: Kept(KEPT))
 
     def __iter__(self) -> Iterator[Sprite]:
         return iter(self.crowd)
@@ -67,30 +64,32 @@ class Sprites:
             picture.set_alpha(round(255 * min(1.0, sprite.alpha)))
             surface.blit(picture, rect)
 
-    def _entry(self, sprite: Sprite, zoom: float) -> Pictures:
-        pixels = max(1, round(sprite.width * sprite.size * zoom))
-        # 90 degrees are exact; in between steps are not seen while it moves.
-        angle = round(sprite.angle / ANGLE_STEP) * ANGLE_STEP % 360
-        key = (id(sprite.picture), pixels, angle)
-        if key not in self._cache:
-            height = max(1, round(pixels * sprite.picture.get_height() / sprite.picture.get_width()))
-            # Scaling straight alpha would make dark fringes: premultiply first.
-            scaled = pygame.transform.smoothscale(sprite.picture.convert_alpha().premul_alpha(), (pixels, height))
-            if angle:
-                scaled = pygame.transform.rotate(scaled, -angle)
-            shadow = scaled.copy()
-            shadow.fill((0, 0, 0, 90), special_flags=pygame.BLEND_RGBA_MULT)
-            self._cache[key] = (_straight(scaled), shadow, sprite.picture)
-            if len(self._cache) > CACHED_PICTURES:
-                self._cache.popitem(last=False)
-        self._cache.move_to_end(key)
-        return self._cache[key]
-
     def _picture(self, sprite: Sprite, zoom: float) -> pygame.Surface:
-        return self._entry(sprite, zoom)[0]
+        source, pixels, angle = _seen(sprite, zoom)
+        return self._kept((source, pixels, angle), lambda: _straight(_turned(source, pixels, angle)))
 
     def _shadow(self, sprite: Sprite, zoom: float) -> pygame.Surface:
-        return self._entry(sprite, zoom)[1]
+        source, pixels, angle = _seen(sprite, zoom)
+
+        def make() -> pygame.Surface:
+            shadow = _turned(source, pixels, angle)
+            shadow.fill((0, 0, 0, 90), special_flags=pygame.BLEND_RGBA_MULT)
+            return shadow
+
+        return self._kept((source, pixels, angle, "shadow"), make)
+
+
+def _seen(sprite: Sprite, zoom: float) -> tuple[pygame.Surface, int, int]:
+    """Its picture, its width in pixels and its angle: 90 degrees are exact, steps in between are not seen in motion."""
+    pixels = max(1, round(sprite.width * sprite.size * zoom))
+    return sprite.picture, pixels, round(sprite.angle / ANGLE_STEP) * ANGLE_STEP % 360
+
+
+def _turned(source: pygame.Surface, pixels: int, angle: int) -> pygame.Surface:
+    """With premultiplied alpha: scaling straight alpha would make dark fringes."""
+    height = max(1, round(pixels * source.get_height() / source.get_width()))
+    scaled = pygame.transform.smoothscale(source.convert_alpha().premul_alpha(), (pixels, height))
+    return pygame.transform.rotate(scaled, -angle) if angle else scaled
 
 
 def _straight(premultiplied: pygame.Surface) -> pygame.Surface:

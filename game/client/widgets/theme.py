@@ -6,12 +6,13 @@ Everything drawn here is cached by what it depends on, so that a frame only blit
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 
 import numpy as np
 import pygame
 
 from game.client import assets
+from game.client.kept import Kept
 
 Colour = tuple[int, int, int]
 
@@ -29,14 +30,15 @@ LEAF: Colour = (62, 98, 48)
 # Type sizes in logical units.
 SMALL, BODY, LARGE, HEAD, TITLE = 19, 23, 28, 38, 74
 LINE = 1.22
-CACHED = 900
+WRAPPED = 900  # texts whose lines are kept
+KEPT = 96 << 20  # bytes of pictures
 HIT = 44  # the least width and height of what can be clicked
 
 
 class Theme:
     def __init__(self, scale: float = 1.0, accessible: bool = False) -> None:
         self.scale, self.accessible = scale, accessible
-        self._cache: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self.kept = Kept(KEPT)
         self._lines: OrderedDict[Hashable, list[str]] = OrderedDict()
 
     def px(self, units: float) -> int:
@@ -75,7 +77,7 @@ class Theme:
                 line = word
             lines.append(line)
         self._lines[key] = lines
-        if len(self._lines) > CACHED:
+        if len(self._lines) > WRAPPED:
             self._lines.popitem(last=False)
         return lines
 
@@ -110,15 +112,6 @@ class Theme:
         return self.kept(key, make)
 
     # surfaces
-
-    def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The picture of that key, made when it is first asked for."""
-        if key not in self._cache:
-            self._cache[key] = make()
-            if len(self._cache) > CACHED:
-                self._cache.popitem(last=False)
-        self._cache.move_to_end(key)
-        return self._cache[key]
 
     def wood(self, size: tuple[int, int]) -> pygame.Surface:
         return self.kept(("wood", size), lambda: _wood(size))
