@@ -1,23 +1,20 @@
-"""What a new game may be made of, beyond one's own choice: presets, random sets of characters, the suggested mix of
-districts."""
+"""What a new game may be made of, beyond one's own choice: characters for each rank, and presets."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 
-from .cards import BASE_CHARACTERS, CHARACTERS, DARK_CITY, DISTRICTS, KIND, PRESETS, PURPLE_BASE
+from .cards import BASE_CHARACTERS, CHARACTERS, PRESETS
 from .options import DRAFT_OF
 
-NEW_CHARACTERS = tuple(one.key for one in CHARACTERS if one.set != "base")
 OPTION_PRESETS = PRESETS  # name -> the options that differ (14.17)
-FREE_DISTRICTS = 3  # new districts for which no old one leaves (2.4)
 
-# name -> by rank; the ninth rank plays where the number of seats has room for it
+# name -> by rank; ranks for which a number of seats has no room stay away
 CHARACTER_PRESETS = {
     "base": BASE_CHARACTERS,
-    "base_with_artist": (*BASE_CHARACTERS, "artist"),
-    "dark_city": (*(key for key in NEW_CHARACTERS if key not in ("artist", "queen")), "queen"),
+    "dark_city": (
+        "witch", "tax_collector", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat", "queen",
+    ),
     "intrigue": ("witch", "thief", "wizard", "emperor", "abbot", "alchemist", "architect", "diplomat", "artist"),
     "builders": (
         "assassin", "tax_collector", "magician", "king", "bishop", "alchemist", "architect", "warlord", "artist",
@@ -30,34 +27,20 @@ def ranks_for(seats: int) -> tuple[int, ...]:
     return tuple(sorted(ranks for ranks, players in DRAFT_OF if players == seats))
 
 
-def preset(name: str, seats: int) -> list[str] | None:
-    """The characters of a preset for so many seats; None where it does not fit (2.1, 2.3)."""
-    keys = list(CHARACTER_PRESETS[name])
-    allowed = ranks_for(seats)
-    while len(keys) > max(allowed):
-        keys.pop()
-    if keys[-1] == "queen" and seats < 5:
-        keys[-1] = "artist"
-    return keys if len(keys) in allowed else None
+def available(rank: int, seats: int) -> list[str]:
+    """The characters of a rank, from 0, that so many seats may play with (2.3)."""
+    return [one.key for one in CHARACTERS if one.rank == rank and one.min_players <= seats]
 
 
-def random_characters(seats: int, rng: Random, sets: Sequence[str] = ("base", "dark_city")) -> list[str]:
+def preset(name: str, seats: int) -> list[str]:
+    """The characters of a preset for so many seats: others where one needs more seats, a ninth where one is needed."""
+    fewest, most = min(ranks_for(seats)), max(ranks_for(seats))
+    wanted = CHARACTER_PRESETS[name]
+    ranks = max(fewest, min(len(wanted), most))
+    return [key if key in (keys := available(rank, seats)) else keys[0]
+            for rank, key in enumerate([*wanted, ""][:ranks])]
+
+
+def random_characters(seats: int, rng: Random) -> list[str]:
     """One character for each rank, as many ranks as may play, drawn evenly."""
-    ranks = rng.choice([count for count in ranks_for(seats) if count == 8 or "dark_city" in sets])
-    return [
-        rng.choice([
-            one.key for one in CHARACTERS if one.rank == rank and one.set in sets and seats >= one.min_players
-        ])
-        for rank in range(ranks)
-    ]  # fmt: skip
-
-
-def random_districts(rng: Random, count: int = FREE_DISTRICTS) -> list[str]:
-    """So many new districts to shuffle in."""
-    return sorted(rng.sample(DARK_CITY, count), key=DARK_CITY.index)
-
-
-def suggested_left_out(dark_city_cards: Sequence[str], rng: Random) -> list[str]:
-    """The old purple cards that leave, one for each new one beyond three (2.4)."""
-    cards = [key for key in PURPLE_BASE for _ in range(DISTRICTS[KIND[key]].count)]
-    return rng.sample(cards, min(len(cards), max(0, len(dark_city_cards) - FREE_DISTRICTS)))
+    return [rng.choice(available(rank, seats)) for rank in range(rng.choice(ranks_for(seats)))]

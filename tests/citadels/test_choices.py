@@ -14,22 +14,28 @@ SETS = ("base", "dark_city")
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_every_preset_that_fits_and_every_random_choice_makes_a_game(seats: int) -> None:
+def test_every_preset_and_every_random_choice_makes_a_game(seats: int) -> None:
     rng, names = Random(seats), [f"P{n}" for n in range(seats)]
     chosen = [choices.preset(name, seats) for name in choices.CHARACTER_PRESETS]
-    assert any(chosen)
     chosen += [choices.random_characters(seats, rng) for _ in range(20)]
     for characters in chosen:
-        if characters is None:
-            continue
-        districts = choices.random_districts(rng, rng.randrange(16))
-        left_out = choices.suggested_left_out(districts, rng)
-        assert len(left_out) == min(11, max(0, len(districts) - 3))  # there are eleven
-        options = {"characters": characters, "dark_city_cards": districts, "left_out": left_out}
-        game = new_game("citadels", names, SETS, options)
+        game = new_game("citadels", names, SETS, {"characters": characters})
         state = game.start()
         playout(game, state, rng)
         assert game.to_move(state) == OVER
+
+
+@pytest.mark.parametrize(("name", "seats", "ninth"), [
+    ("dark_city", 5, "queen"),
+    ("dark_city", 4, "artist"),  # the queen needs five (2.3)
+    ("dark_city", 3, None),  # three play with eight (2.3)
+    ("base", 7, None),
+    ("base", 8, "artist"),  # eight cannot do without a ninth (2.1)
+])  # fmt: skip
+def test_a_preset_has_a_ninth_where_it_may_or_must(name: str, seats: int, ninth: str | None) -> None:
+    characters = choices.preset(name, seats)
+    assert characters[:8] == list(choices.CHARACTER_PRESETS[name][:8])
+    assert characters[8:] == ([ninth] if ninth else [])
 
 
 def test_the_preset_of_the_encyclopedia_article_differs_in_three_options() -> None:

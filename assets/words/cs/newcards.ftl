@@ -16,6 +16,7 @@ newgame-cit-rank = Hodnost { $rank }
 newgame-cit-no-ninth = žádná
 newgame-cit-unique = Jedinečné čtvrti
 newgame-cit-unique-base = základní hra
+newgame-cit-unique-few = základní hra a tři nové
 newgame-cit-unique-all = všechny
 newgame-cit-unique-random = losem
 newgame-cit-unique-chosen = vybrané

@@ -16,6 +16,7 @@ newgame-cit-rank = Rang { $rank }
 newgame-cit-no-ninth = keiner
 newgame-cit-unique = Besondere Viertel
 newgame-cit-unique-base = Grundspiel
+newgame-cit-unique-few = Grundspiel und drei neue
 newgame-cit-unique-all = alle
 newgame-cit-unique-random = ausgelost
 newgame-cit-unique-chosen = ausgewählt

@@ -16,6 +16,7 @@ newgame-cit-rank = Rank { $rank }
 newgame-cit-no-ninth = none
 newgame-cit-unique = Unique districts
 newgame-cit-unique-base = base game
+newgame-cit-unique-few = base game and three new
 newgame-cit-unique-all = all
 newgame-cit-unique-random = drawn
 newgame-cit-unique-chosen = chosen

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from game.citadels.cards import BASE_CHARACTERS, CHARACTERS, DARK_CITY, DISTRICTS, PRESETS, PURPLE_BASE, RANKS
-from game.citadels.choices import preset
-from game.citadels.options import DEFAULTS, DRAFT_OF, MOST_SEATS, VALUES
+from game.citadels.cards import BASE_CHARACTERS, DARK_CITY, DISTRICTS, PRESETS, PURPLE_BASE
+from game.citadels.choices import CHARACTER_PRESETS, available, preset, random_characters, ranks_for
+from game.citadels.options import DEFAULTS, MOST_SEATS, VALUES
 from game.client.citadels.art import card_name, rule_text
 from game.client.citadels.rules_help import option_value
 from game.client.widgets import theme as look
@@ -21,56 +21,32 @@ if TYPE_CHECKING:
     from game.client.menus.new_game import SetUp
     from game.client.words import Words
 
-MIXED = ("intrigue", "builders")  # presets of characters from both sets
-CAST, UNIQUE = ("base", "dark_city", *MIXED, "random", "chosen"), ("base", "all", "random", "chosen")
-USUAL_NINTH = "artist"
+CAST, UNIQUE = (*CHARACTER_PRESETS, "random", "chosen"), ("base", "few", "all", "random", "chosen")
+FEW = 3  # new districts among the old ones (2.4)
 PEOPLE_MINUTES, COMPUTER_MINUTES, SETTLING = 9.0, 1.6, 4.0  # of a whole game: for each player, and once
 
 
-def available(rank: int, seats: int) -> list[str]:
-    """The characters of a rank, from 0, that so many seats may play with."""
-    return [one.key for one in CHARACTERS if one.rank == rank and one.min_players <= seats]
-
-
-def ninth_must(seats: int) -> bool:
-    """So many seats cannot do without rank 9."""
-    return (8, seats) not in DRAFT_OF
-
-
-def ninth_may(seats: int) -> bool:
-    """So many seats can play with rank 9."""
-    return (9, seats) in DRAFT_OF
-
-
 def cast(chosen: str, kept: list[str], seats: int, rng: Random) -> list[str]:
-    """The characters by rank, for what is chosen: the base game's, the Dark City's, a preset, drawn, or those kept."""
-    if chosen in MIXED and (mixed := preset(chosen, seats)):
-        return mixed
+    """The characters by rank, for what is chosen: a preset, drawn, or those kept, with others where they do not fit."""
+    if chosen == "random":
+        return random_characters(seats, rng)
+    if chosen in CHARACTER_PRESETS:
+        return preset(chosen, seats)
+    needed, *more = ranks_for(seats)
     found = []
-    for rank in range(RANKS):
+    for rank in range(more[0] if more else needed):
         keys = available(rank, seats)
-        if not keys or (rank == RANKS - 1 and not ninth_may(seats)):
-            continue
-        if chosen == "chosen":
-            mine = [key for key in keys if key in kept]
-            if rank < RANKS - 1 or mine or ninth_must(seats):
-                found.append(mine[0] if mine else keys[0])
-        elif chosen == "random":
-            if rank < RANKS - 1 or ninth_must(seats) or rng.random() < 0.5:
-                found.append(rng.choice(keys))
-        elif rank < RANKS - 1:
-            wanted = chosen == "dark_city"
-            found.append(next((key for key in keys if (key not in BASE_CHARACTERS) == wanted), keys[0]))
-        elif ninth_must(seats):
-            found.append(USUAL_NINTH)
+        mine = [key for key in keys if key in kept]
+        if mine or rank < needed:
+            found.append((mine or keys)[0])
     return found
 
 
 def unique_cards(chosen: str, kept: list[str], rng: Random) -> tuple[list[str], list[str]]:
     """The Dark City's districts that play, and those of the base game that do not."""
     every = [card.key for card in DISTRICTS if card.unique]
-    playing = {"base": list(PURPLE_BASE), "all": every, "chosen": kept,
-               "random": rng.sample(every, len(PURPLE_BASE))}[chosen]
+    playing = {"base": list(PURPLE_BASE), "few": [*PURPLE_BASE, *rng.sample(DARK_CITY, FEW)], "all": every,
+               "chosen": kept, "random": rng.sample(every, len(PURPLE_BASE))}[chosen]
     copies = {card.key: card.count for card in DISTRICTS}
     return ([key for key in DARK_CITY if key in playing],
             [key for key in PURPLE_BASE if key not in playing for _ in range(copies[key])])
@@ -131,12 +107,10 @@ def _ranks(words: Words, setup: SetUp, changed: Callable[[], object]) -> list[Wi
     seats = len(setup.chairs)
     now = cast("chosen", setup.characters, seats, Random(0))
     lines: list[Widget] = []
-    for rank in range(RANKS):
+    for rank in range(max(ranks_for(seats))):
         keys = available(rank, seats)
-        if not keys or (rank == RANKS - 1 and not ninth_may(seats)):
-            continue
         choices = [(key, card_name(key, words.language)) for key in keys]
-        if rank == RANKS - 1 and not ninth_must(seats):
+        if rank >= min(ranks_for(seats)):
             choices.insert(0, ("", words("newgame-cit-no-ninth")))
         value = next((key for key in now if key in keys), "")
 
