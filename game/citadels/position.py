@@ -202,6 +202,9 @@ def begin_draft(reading: Reading) -> None:
     face_down = read_face_down(reading, face_up)
     draft.begin(rules, state, None)
     wanted = DRAFT_OF[len(state.characters), rules.seats]["face_up"]
+    if "face_up" not in reading.parts and face_down is not None:  # of the others some lie face up
+        others = [rank for rank in range(len(state.characters)) if rank not in (face_down, draft.NEVER_UP)]
+        face_up = random.Random(0).sample(others, wanted)
     if len(face_up) != wanted and (face_up or face_down is not None):
         path = reading.parts["face_up"].path if "face_up" in reading.parts else "$.position"
         raise BadDocument(path, f"{len(face_up)} characters face up", f"{wanted} lie there (3.2)")

@@ -164,8 +164,9 @@ def district_refusal(rules: Ruleset, state: CitadelsState, action: Any, clause: 
     kind = KIND[card]
     if not income.owns(state, owner, kind) or (exchange and not income.owns(state, seat, KIND[action.give])):
         return Refused("no_such_district", clause, card=card)
-    if owner == destroying.protected(state):
-        return Refused("bishop_protects", "8.9", seat=owner)
+    safe = destroying.protected(state)
+    if safe == owner or (exchange and safe == seat):
+        return Refused("bishop_protects", "8.9", seat=safe)
     if len(state.cities[owner]) >= effects.completion(rules, state):
         return Refused("city_is_complete", "11.1", seat=owner)
     if destroying.KEEP in (kind, KIND[action.give] if exchange else kind):

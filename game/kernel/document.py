@@ -122,6 +122,8 @@ def _told(message: str) -> BadDocument:
         return BadDocument(
             path, f"got {got}" if got else wrong, expected.replace("Expected", "expected").replace("`", "")
         )
+    if wrong.startswith("Invalid enum value"):
+        return BadDocument(path, wrong, 'the word "here" is expected')
     if "missing required field" in wrong:
         return BadDocument(path, wrong, "a document needs notation, game, sets and seats")
     return BadDocument(path, f"broken JSON ({wrong})", "UTF-8 JSON is expected")

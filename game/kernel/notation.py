@@ -231,8 +231,21 @@ class Run:
         return any(self.game.notation.is_pass(action) for action in self.game.legal_actions(self.state))
 
     def _agreeing(self, entry: dict[str, Any]) -> list[Any]:
-        agrees = self.game.notation.agrees
-        return [action for action in self.game.legal_actions(self.state) if agrees(entry, action, self.state)]
+        return agreeing(self.game, self.state, entry)
+
+
+def agreeing(game: Game, state: Any, entry: dict[str, Any]) -> list[Any]:
+    """The legal actions that agree with an entry, or else one that is legal although it is too long to be listed."""
+    agrees = game.notation.agrees
+    found = [action for action in game.legal_actions(state) if agrees(entry, action, state)]
+    if found or game.to_move(state) < 0:
+        return found
+    try:
+        action = game.notation.value_of(entry, state)
+        game.apply(game.clone(state), action)
+    except (BadDocument, Refused):
+        return []
+    return [action] if agrees(entry, action, state) else []
 
 
 # ---- expectations that hold in both games ----
@@ -307,10 +320,8 @@ def _to_move(run: Run, node: Node) -> list[Problem]:
 
 
 def _like(run: Run, entry: dict[str, Any]) -> list[dict[str, Any]]:
-    codec, state = run.game.notation, run.state
-    return [
-        codec.write(action, state) for action in run.game.legal_actions(state) if codec.agrees(entry, action, state)
-    ]
+    game, state = run.game, run.state
+    return [game.notation.write(action, state) for action in agreeing(game, state, entry)]
 
 
 def _legal(run: Run, node: Node) -> list[Problem]:
@@ -335,7 +346,10 @@ def _refused(run: Run, node: Node) -> list[Problem]:
         return [Problem(node.path, "refused", found)]
     before = run.game.digest(run.state)
     try:
-        run.game.apply(run.state, run.game.notation.value_of(node.value, run.state))
+        action = run.game.notation.value_of(node.value, run.state)
+        if action in run.game.legal_actions(run.state):  # but not for the seat that the entry names
+            return []
+        run.game.apply(run.state, action)
     except BadDocument:  # too little is said for one action; that nothing legal agrees is what can be known
         return []
     except Refused as refused:

@@ -45,6 +45,8 @@ class Diplomat(Character):
         if not state.done & INCOME:
             return
         safe, wanted = destroying.protected(state), effects.completion(rules, state)
+        if seat == safe:
+            return
         mine = [entry & KIND_BITS for entry in state.cities[seat]]
         for owner, city in enumerate(state.cities):
             if owner in (seat, safe) or len(city) >= wanted:
