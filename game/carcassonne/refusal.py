@@ -40,6 +40,7 @@ REASONS = (
     "dragon_needs_a_tile",
     "dragon_was_there",
     "dragon_must_move",
+    "no_such_direction",
     "fairy_keeps_out",
     "fairy_is_there",
     "fairy_wants_own",

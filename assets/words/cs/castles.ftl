@@ -33,7 +33,8 @@ castle-lord = { $count ->
     [one] Hradní pán nebo paní:
    *[other] Hradní páni a paní:
 }
-castle-pick = Šest hradů leží lícem dolů. Nikdo neví, který je který.
+castle-pick = Šest hradů leží lícem dolů
+castle-pick-which = Nikdo neví, který je který.
 castle-turned = Tyto hrady jsou ve hře
 
 carc-log-aside = Dílek s drakem přišel příliš brzy a jde stranou.
@@ -88,6 +89,7 @@ refused-dragon_is_there = Kde je drak, tam figurka nesmí.
 refused-dragon_needs_a_tile = Drak letí jen na políčko, kde leží dílek.
 refused-dragon_was_there = Tam už drak v tomto letu byl.
 refused-dragon_must_move = Drak musí letět dál.
+refused-no_such_direction = Drak letí vždy o jedno pole: na sever, východ, jih nebo západ.
 refused-fairy_keeps_out = Víla draka nepustí.
 refused-fairy_is_there = Tam už víla stojí.
 refused-fairy_wants_own = Víla jde jen k vaší vlastní figurce.

@@ -32,7 +32,8 @@ castle-lord = { $count ->
     [one] Burgherr oder Burgherrin:
    *[other] Burgherren und Burgherrinnen:
 }
-castle-pick = Sechs Burgen liegen verdeckt. Niemand weiß, welche welche ist.
+castle-pick = Sechs Burgen liegen verdeckt
+castle-pick-which = Niemand weiß, welche welche ist.
 castle-turned = Diese Burgen sind im Spiel
 
 carc-log-aside = Ein Drachenplättchen kommt zu früh und wird beiseitegelegt.
@@ -83,6 +84,7 @@ refused-dragon_is_there = Wo der Drache ist, kommt keine Figur hin.
 refused-dragon_needs_a_tile = Der Drache fliegt nur auf ein Feld mit einem Plättchen.
 refused-dragon_was_there = Dort war der Drache in diesem Zug schon.
 refused-dragon_must_move = Der Drache muss weiterfliegen.
+refused-no_such_direction = Der Drache fliegt immer ein Feld weit: nach Norden, Osten, Süden oder Westen.
 refused-fairy_keeps_out = Die Fee lässt den Drachen nicht hinein.
 refused-fairy_is_there = Dort steht die Fee schon.
 refused-fairy_wants_own = Die Fee geht nur zu einer eigenen Figur.

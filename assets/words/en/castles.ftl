@@ -32,7 +32,8 @@ castle-lord = { $count ->
     [one] Castle lord or lady:
    *[other] Castle lords and ladies:
 }
-castle-pick = Six castles lie face down. Nobody knows which is which.
+castle-pick = Six castles lie face down
+castle-pick-which = Nobody knows which is which.
 castle-turned = These castles are in the game
 
 carc-log-aside = A dragon tile comes too early and is laid aside.
@@ -83,6 +84,7 @@ refused-dragon_is_there = No figure comes to where the dragon is.
 refused-dragon_needs_a_tile = The dragon flies only to a square with a tile.
 refused-dragon_was_there = The dragon has been there in this move.
 refused-dragon_must_move = The dragon must fly on.
+refused-no_such_direction = The dragon flies one square at a time: north, east, south or west.
 refused-fairy_keeps_out = The fairy keeps the dragon out.
 refused-fairy_is_there = The fairy is there already.
 refused-fairy_wants_own = The fairy goes only to one of your own figures.

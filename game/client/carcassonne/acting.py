@@ -146,6 +146,8 @@ class Acting:
             moved = aimed.step(direction, (self.camera.goal.x, self.camera.goal.y))
         elif isinstance(aimed, DragonChoice):
             moved = aimed.step(direction)
+            if not moved:  # the table says what keeps it out
+                self.host.submit(aimed.tried((aimed.start[0] + direction[0], aimed.start[1] + direction[1])))
         elif isinstance(aimed, PickChoice):
             moved = self.asking.castle_table.step(aimed, direction)
         elif isinstance(aimed, DrawChoice) and aimed.draw is None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from game.carcassonne.actions import DeployFigure
 from game.carcassonne.expansions.flying_machines import Land
+from game.carcassonne.expansions.german_castles import PickCastle
 from game.client import assets
 from game.client.carcassonne.castle_table import CastleTable
 from game.client.carcassonne.choice import Choice
@@ -143,7 +144,8 @@ class Asking:
         if isinstance(choice, (PlaceChoice, DragonChoice)):
             action = choice.taken() or choice.tried(world)
         elif isinstance(choice, PickChoice):
-            action = choice.taken()
+            tile = self.castle_table.name_at(self.context.input.pointer)
+            action = choice.taken() or (PickCastle(tile) if tile is not None else None)
         elif isinstance(choice, FigureChoice):
             action = choice.taken() or self.tried_figure(choice, world)
         if action is not None:

@@ -6,7 +6,7 @@ import pygame
 
 from game.carcassonne.expansions.german_castles import CastlePicked, CastlesTurned, CastleTaken
 from game.client.carcassonne import art
-from game.client.carcassonne.castle_table import places_of
+from game.client.carcassonne.castle_table import TABLE, places_of
 from game.client.carcassonne.stage import Stage
 from game.client.stage.director import Act, Acts
 from game.client.stage.tween import Par, Tween, ease_in, ease_in_out, ease_out, overshoot
@@ -64,6 +64,6 @@ def leave_castles(stage: Stage, event: CastlesTurned) -> Act:
         home = stage.castle_home(castle.seat)
         moves.append(Tween(motion, 0.5, ease_in_out, away_x=float(home.centerx - rect.centerx),
                            away_y=float(home.centery - rect.centery), size=home.height / rect.height))
-    yield Par(*moves)
+    yield Par(*moves, Tween(stage.motion(TABLE), 0.5, ease_in, alpha=0.0))
     stage.motions.clear()
     stage.shown.picking = ()

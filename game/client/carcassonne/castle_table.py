@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from game.carcassonne.expansions.german_castles import SYMBOL
@@ -14,9 +16,11 @@ from game.client.carcassonne.choosing import PickChoice
 from game.client.carcassonne.shown import Castle
 from game.client.carcassonne.stage import Motion, Stage
 from game.client.seating import DARK, LIGHT, badge
+from game.client.stage.tween import Call, Delay, Seq, Tween, ease_out
 from game.client.widgets import theme as look
 
 COLUMNS, GAP = 3, 0.3  # of the six on the table; between them, in parts of a tile's edge
+TABLE = "table"  # the motion of what they lie on
 
 
 def double_back(px: int) -> pygame.Surface:
@@ -58,6 +62,20 @@ class CastleTable:
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
+        self._spread = False
+
+    def spread(self) -> None:
+        """As they come to the table they lie on each other, and are laid out; once."""
+        stage, castles = self.stage, self.stage.shown.picking
+        if self._spread or not castles or any(castle.seat is not None for castle in castles):
+            return
+        self._spread = True
+        room = stage.camera.viewport
+        for number, (name, rect) in enumerate(self.rects().items()):
+            motion = stage.motion(name)
+            motion.away_x, motion.away_y = float(room.centerx - rect.centerx), float(room.centery - rect.centery)
+            stage.host.flourish(Seq(Delay(0.5 + 0.09 * number), Call(lambda: stage.play("tile_lift")),
+                                    Tween(motion, 0.4, ease_out, away_x=0.0, away_y=0.0)))
 
     @property
     def played(self) -> bool:
@@ -91,17 +109,29 @@ class CastleTable:
         stage = self.stage
         if not stage.shown.picking:
             return
-        theme, words, room = stage.context.theme, stage.context.words, stage.camera.viewport
-        surface.blit(art.kept(("veil", room.size), lambda: _veil(room.size)), room)
-        rects = self.rects()
+        room, rects = stage.camera.viewport, self.rects()
+        light = (stage.motions.get(TABLE) or Motion()).alpha
+        ground = art.kept(("castle-ground", room.size), lambda: _ground(room.size))
+        ground.set_alpha(round(255 * light))
+        surface.blit(ground, room)
         turned = any(castle.tile for castle in stage.shown.picking)
-        title = theme.text(words("castle-turned" if turned else "castle-pick"), "title_bold", look.HEAD, look.CREAM,
-                           room.width - theme.px(60), "centre")
-        top = min(rect.top for rect in rects.values())
-        surface.blit(title, title.get_rect(midbottom=(room.centerx, top - theme.px(26))))
+        if light == 1:
+            self._title(surface, min(rect.top for rect in rects.values()), turned)
         for castle in stage.shown.picking:
             chosen = isinstance(choice, PickChoice) and choice.cursor == castle.name
             self._draw(surface, castle, rects[castle.name], chosen, turned)
+
+    def _title(self, surface: pygame.Surface, top: int, turned: bool) -> None:
+        theme, words, room = self.stage.context.theme, self.stage.context.words, self.stage.camera.viewport
+        wide = room.width - theme.px(60)
+        title = words("castle-turned" if turned else "castle-pick")
+        lines = [theme.text(title, "title_bold", look.HEAD, look.CREAM, wide, "centre")]
+        if not turned:
+            lines.append(theme.text(words("castle-pick-which"), "italic", look.LARGE, look.CREAM, wide, "centre"))
+        bottom = top - theme.px(24)
+        for line in reversed(lines):
+            surface.blit(line, line.get_rect(midbottom=(room.centerx, bottom)))
+            bottom -= line.get_height()
 
     def _draw(self, surface: pygame.Surface, castle: Castle, rect: pygame.Rect, chosen: bool, turned: bool) -> None:
         stage, theme = self.stage, self.stage.context.theme
@@ -152,7 +182,16 @@ class CastleTable:
         surface.blit(words, words.get_rect(midtop=(place.centerx, place.bottom + theme.px(5))))
 
 
-def _veil(size: tuple[int, int]) -> pygame.Surface:
-    out = pygame.Surface(size, pygame.SRCALPHA)
-    out.fill((22, 12, 6, 222))
-    return out
+def _ground(size: tuple[int, int]) -> pygame.Surface:
+    """The bare table in the light of a lamp that hangs over its middle."""
+    out, wood = pygame.Surface(size), art.table(512)
+    for x in range(0, size[0], 512):
+        for y in range(0, size[1], 512):
+            out.blit(wood, (x, y))
+    dusk = pygame.Surface((32, 18), pygame.SRCALPHA)
+    for x in range(32):
+        for y in range(18):
+            away = math.hypot((x - 15.5) / 16, (y - 9.5) / 9)
+            dusk.set_at((x, y), (16, 8, 4, round(min(236, 70 + 120 * away ** 1.7))))
+    out.blit(pygame.transform.smoothscale(dusk, size), (0, 0))
+    return out.convert()

@@ -58,9 +58,9 @@ class DragonChoice(Choice):
         return self.squares[self.cursor] if self.cursor is not None else None
 
     def tried(self, at: World) -> MoveDragon | None:
-        """The step that a click means, legal or not."""
+        """The step that a click means, legal or not; one that leads further has no name of its own."""
         x, y = math.floor(at[0]) - self.start[0], math.floor(at[1]) - self.start[1]
-        return next((MoveDragon(name) for name, way in STEPS.items() if way == (x, y)), None)
+        return MoveDragon(next((name for name, way in STEPS.items() if way == (x, y)), f"{x} {y}")) if x or y else None
 
 
 class PickChoice(Choice):

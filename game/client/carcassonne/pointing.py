@@ -46,8 +46,9 @@ class Pointing:
                 self.inspector.point(event.at)
             return True
         if event.what == "wheel" and not event.control and event.wheel[1]:
+            held = asking.carried is not None  # whoever drags turns, and does not move the eye by it
             over_place = asking.placing is not None and asking.placing.cursor is not None
-            return over_place and asking.turn(1 if event.wheel[1] < 0 else -1)
+            return ((held or over_place) and asking.turn(1 if event.wheel[1] < 0 else -1)) or held
         return False
 
     def leave(self) -> None:

@@ -187,6 +187,7 @@ class TablePicture:
     def arrange(self, viewport: pygame.Rect) -> None:
         self.inspector.hide()
         self.stage.frame(viewport)
+        self.castle_table.spread()
 
     # drawing
 

@@ -105,6 +105,8 @@ def test_the_six_castles_look_alike_until_they_are_turned(app: App) -> None:
     match.hands.click(rects["gc-04"].center)
     match.hands.frames(1)
     assert match.picture.shown.castles == [(), ()] and match.table.log.actions == [PickCastle("gc-04")]
+    match.hands.click(rects["gc-04"].center)
+    assert app.context.words("refused-castle_taken") in match.scene.screen._toast
 
 
 @pytest.mark.parametrize("way", [play_by_mouse, play_by_keys, play_by_pad])
@@ -134,10 +136,16 @@ def test_a_castle_is_dragged_as_one_piece_and_turned_on_the_way(app: App) -> Non
     app.draw()
     tile, place = hands.widget("hand")._kinds[0]  # type: ignore[attr-defined]
     square = next(iter(choice.castles[tile].squares))
-    at = match.at((square[0] + 0.5, square[1] + 0.5))
     hands.send(pygame.MOUSEBUTTONDOWN, pos=place.center, button=1, clicks=1)
     hands.move((place.centerx - 40, place.centery - 60))
     assert match.picture.asking.carried == "tile" and choice.held is choice.castles[tile]
+    hands.move(match.at((square[0] + 40.5, square[1] + 40.5)))
+    away, turns = match.picture.camera.goal, set()
+    for _ in range(4):
+        turns.add(choice.held.rot_at(None))
+        hands.wheel(-1)
+    assert len(turns) == 4 and match.picture.camera.goal == away, "off the land the wheel turns it too"
+    at = match.at((square[0] + 0.5, square[1] + 0.5))
     hands.move(at)
     seen = set()
     for _ in range(12):
@@ -250,6 +258,10 @@ def test_the_dragon_waits_among_glowing_squares_and_goes_where_a_click_says(app:
 def test_arrows_lead_the_dragon_and_what_it_may_not_do_is_explained(app: App) -> None:
     match = dragon_waits(app)
     match.hands.click(match.at((0.5, 2.5)))
+    assert app.context.words("refused-dragon_needs_a_tile") in match.scene.screen._toast
+    match.hands.click(match.at((1.5, 0.5)))
+    assert app.context.words("refused-no_such_direction") in match.scene.screen._toast
+    match.hands.key(KEYS[0, 1])
     assert app.context.words("refused-dragon_needs_a_tile") in match.scene.screen._toast
     match.hands.key(KEYS[1, 0])
     match.hands.key(pygame.K_RETURN)
