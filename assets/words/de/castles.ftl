@@ -8,6 +8,11 @@ carc-hint-pick = { $name }: eine Burg nehmen
 carc-hint-pick-more = { $name }: noch eine Burg nehmen?
 carc-hint-land = { $name }: wo landet der Flieger?
 carc-hint-deed = { $name }: sonst noch etwas?
+carc-hint-spot-portal = Durch das Portal hierher
+carc-hint-spot-recall = Der Abt kommt heim und wird gewertet
+carc-hint-spot-fly = Ein bis drei Felder am Pfeil entlang fliegen
+carc-hint-spot-fairy = Die Fee kommt zu dieser Figur
+carc-hint-spot-remove = Die Prinzessin schickt diesen Ritter heim
 carc-no-deed = Nichts
 carc-pick-no-more = Keine mehr
 

@@ -8,6 +8,11 @@ carc-hint-pick = { $name }: take a castle
 carc-hint-pick-more = { $name }: take another castle?
 carc-hint-land = { $name }: where does the flyer land?
 carc-hint-deed = { $name }: anything else?
+carc-hint-spot-portal = Through the portal to here
+carc-hint-spot-recall = The abbot comes home and scores
+carc-hint-spot-fly = Fly one to three squares along the arrow
+carc-hint-spot-fairy = The fairy comes to this figure
+carc-hint-spot-remove = The princess sends this knight home
 carc-no-deed = Nothing
 carc-pick-no-more = No more
 

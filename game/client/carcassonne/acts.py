@@ -21,11 +21,13 @@ from game.carcassonne.events import (
 from game.carcassonne.view import PlacedTile, StandingFigure
 from game.client import assets
 from game.client.carcassonne import art
+from game.client.carcassonne.creature_art import halo
+from game.client.carcassonne.shown import World
 from game.client.carcassonne.stage import Stage
 from game.client.stage.director import Act, Acts
 from game.client.stage.sprite import Sprite
 from game.client.stage.toys import Drop
-from game.client.stage.tween import Par, Run, Seq, Tween, ease_in, ease_in_out, ease_out, overshoot
+from game.client.stage.tween import Call, Par, Run, Seq, Tween, ease_in, ease_in_out, ease_out, overshoot
 
 ACTS = Acts()
 BIG = 12  # points that deserve more
@@ -100,12 +102,34 @@ def deploy_figure(stage: Stage, event: FigureDeployed) -> Act:
     stage.shown.supply[event.seat][event.figure] -= 1
     sprite = stage.flyer(art.figure_source(event.figure, stage.colours[event.seat], lying),
                          stage.take_figure(event.seat), z=6)
+    new = stage.shown.latest.get(event.seat)
+    portal = stage.board.portal(new)
+    if portal is not None and event.at != new:
+        yield from pass_through(stage, sprite, portal, (x, y))
     yield Tween(sprite, 0.24, ease_in_out, x=x, y=y, width=art.FIGURE_WIDTH, lift=0.4)
     stage.play("figure_drop")
     yield Drop(sprite, 0.25, stage.dice)
     stage.land(sprite)
     stage.shown.figures.append(figure)
     stage.board_changed()
+
+
+def pass_through(stage: Stage, sprite: Sprite, portal: World, goal: World) -> Act:
+    """Into the portal of the new tile, and out again far away."""
+    yield Tween(sprite, 0.28, ease_in_out, x=portal[0], y=portal[1], width=art.FIGURE_WIDTH, lift=0.0)
+    stage.play("fairy")
+    open_ring(stage, portal)
+    yield Tween(sprite, 0.34, ease_in, size=0.05, angle=540.0)
+    stage.follow(goal)
+    sprite.x, sprite.y, sprite.angle = goal[0], goal[1], 0.0
+    open_ring(stage, goal)
+    yield Tween(sprite, 0.3, overshoot, size=1.0)
+
+
+def open_ring(stage: Stage, where: World) -> None:
+    ring = stage.sprites.add(Sprite(halo(), *where, width=0.5, size=0.3, z=5))
+    stage.host.flourish(Seq(Par(Tween(ring, 0.6, ease_out, size=1.9), Tween(ring, 0.6, ease_in, alpha=0.0)),
+                            Call(lambda: stage.land(ring))))
 
 
 @ACTS.on(FigureReturned)

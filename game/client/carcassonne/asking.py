@@ -99,6 +99,14 @@ class Asking:
         return self.placing or self.choice
 
     @property
+    def off_the_land(self) -> bool:
+        """What the pointer means has nothing to do with the feature that lies under it."""
+        choice = self.choice
+        if isinstance(choice, FigureChoice):
+            return choice.cursor is not None and choice.cursor.deed == "fly"
+        return isinstance(choice, DragonChoice) and choice.cursor is not None
+
+    @property
     def glowing(self) -> bool:
         """Some places call for attention, for a while."""
         calls = isinstance(self.choice, DragonChoice) or (

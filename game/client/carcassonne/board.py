@@ -11,6 +11,7 @@ from game.carcassonne.view import PlacedTile, StandingFigure
 from game.client import assets
 from game.client.carcassonne import art
 from game.client.carcassonne.fields import Fields
+from game.client.carcassonne.marvels import WHIRLS
 from game.client.carcassonne.shown import Shown, World, corner, on_board
 from game.client.context import Context
 from game.client.seating import DARK
@@ -55,11 +56,16 @@ class Board:
         if beside is None:
             return at[0] + 0.76, at[1] + 0.26
         x, y = self.stands(beside) if beside in self.shown.figures else self.spot(beside.at, beside.on)
-        return x + 0.19, y - 0.09
+        return (x + 0.18, y - 0.2) if self.lies(beside.on) else (x + 0.24, y - 0.1)
 
     def machine(self, at: Square) -> str:
         """The key of the flying machine on that tile."""
         return next(f"#{key}" for key in assets.tile_spots(self.shown.tiles[at].tile) if key.startswith("x"))
+
+    def portal(self, at: Square | None) -> World | None:
+        """Where the portal of the tile there is, if it has one."""
+        tile = self.shown.tiles.get(at) if at is not None else None
+        return on_board(tile, WHIRLS[tile.tile]) if tile is not None and tile.tile in WHIRLS else None
 
     def seated(self, at: Square) -> World:
         """Where a figure sits in the machine there."""

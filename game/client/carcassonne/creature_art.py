@@ -161,12 +161,13 @@ EMBERS = ((255, 90, 20), (255, 150, 30), (255, 214, 90), (255, 250, 214))
 
 @cache
 def ember(kind: int) -> pygame.Surface:
-    """A spark: of fire red, orange and yellow, of the fairy nearly white."""
+    """A spark: of fire red, orange and yellow, at its hottest and of the fairy nearly white."""
     out = pygame.Surface((48, 48), pygame.SRCALPHA)
     out.fill((*EMBERS[kind], 0))
-    for n in range(8, 0, -1):
-        pygame.draw.circle(out, (*EMBERS[kind], min(255, 18 * (9 - n) + 12)), (24, 24), 2.8 * n)
-    pygame.draw.circle(out, (255, 255, 230, 235), (24, 24), 6)
+    for n in range(16, 0, -1):
+        pygame.draw.circle(out, (*EMBERS[kind], round(225 * (1 - (n - 1) / 16) ** 1.6)), (24, 24), 1.5 * n)
+    if kind == len(EMBERS) - 1:
+        pygame.draw.circle(out, (255, 255, 240, 240), (24, 24), 7)
     return out
 
 
@@ -206,6 +207,35 @@ def princess(frame: int) -> pygame.Surface:
     crown = [(0.4, 0.2), (0.385, 0.08), (0.445, 0.14), (0.5, 0.06), (0.555, 0.14), (0.615, 0.08), (0.6, 0.2)]
     _shape(out, crown, GOLD)
     return pygame.transform.smoothscale(out, (SIDE, SIDE))
+
+
+VIOLET = (122, 72, 170)
+
+
+@cache
+def whirl() -> pygame.Surface:
+    """The magic in a portal: white arms that wind into a violet deep."""
+    whole, middle = SIDE * 2, SIDE
+    out = pygame.Surface((whole, whole), pygame.SRCALPHA)
+    for part in range(12):
+        deep = tuple(round(ink * (1 - 0.6 * part / 11)) for ink in VIOLET)
+        pygame.draw.circle(out, deep, (middle, middle), middle * (0.94 - 0.07 * part))
+    for arm in range(3):
+        for n in range(90):
+            turn, far = math.tau * arm / 3 + n * 0.055, middle * (0.06 + 0.8 * n / 90)
+            pale = (236 - n // 2, 220 - n, 255)
+            pygame.draw.circle(out, pale, (middle + far * math.cos(turn), middle + far * math.sin(turn)),
+                               middle * (0.03 + 0.07 * math.sin(math.pi * n / 90)))
+    return pygame.transform.smoothscale(out, (SIDE, SIDE))
+
+
+@cache
+def halo() -> pygame.Surface:
+    """A ring of the portal's light."""
+    out = pygame.Surface((SIDE, SIDE), pygame.SRCALPHA)
+    out.fill((*VIOLET, 0))
+    pygame.draw.circle(out, (206, 176, 240, 255), (SIDE / 2, SIDE / 2), SIDE * 0.42, SIDE // 14)
+    return pygame.transform.box_blur(out, 5)
 
 
 @cache

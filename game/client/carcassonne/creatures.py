@@ -8,23 +8,34 @@ from functools import partial
 import pygame
 
 from game.carcassonne.geometry import Square
-from game.carcassonne.tile import tile_facts
+from game.carcassonne.view import PlacedTile
 from game.client import assets
 from game.client.assets import Colour
 from game.client.carcassonne import art
-from game.client.carcassonne.asking import Asking
+from game.client.carcassonne.asking import GLOW_SECONDS, Asking
 from game.client.carcassonne.board import at_pixel, figure_side, tile_side
 from game.client.carcassonne.choosing import DragonChoice
-from game.client.carcassonne.creature_art import DRAGON_WIDTH, FOLDED, dragon, flap, princess, puff, winged
-from game.client.carcassonne.shown import World
+from game.client.carcassonne.creature_art import (
+    DRAGON_WIDTH,
+    FOLDED,
+    VIOLET,
+    dragon,
+    flap,
+    princess,
+    puff,
+    whirl,
+    winged,
+)
+from game.client.carcassonne.marvels import CRATERS
+from game.client.carcassonne.shown import Dragon, World, on_board
 from game.client.stage.camera import Camera
 from game.client.stage.layers import whole
 
 REST = 205.0  # where the dragon looks when it rests, in degrees from north
 FAIRY_WIDTH = 0.4
+CLOUDS = 7  # over a volcano
 RING_STEPS = 16  # pictures of a ring of light that opens
-HOVER = 0.42  # how high what flies stays above the board
-VOLCANOES = frozenset(tile["id"] for tile in tile_facts()["princess_dragon"]["tiles"] if "volcano" in tile["symbols"])
+HOVER = 0.6  # how high what flies stays above the board
 
 
 def heading(way: Square) -> float:
@@ -41,6 +52,7 @@ class Creatures:
 
     def __init__(self, asking: Asking) -> None:
         self.asking, self.stage = asking, asking.stage
+        self._age = 0.0  # of the smoke, in seconds
 
     def prepare(self) -> None:
         """Draws what is large while nobody waits for a frame."""
@@ -51,12 +63,24 @@ class Creatures:
 
     # at rest
 
+    def _volcanoes(self) -> list[PlacedTile]:
+        return [tile for square, tile in self.stage.shown.tiles.items() if tile.tile in CRATERS and square == tile.at]
+
+    @property
+    def smoking(self) -> bool:
+        """Smoke drifts as long as something goes on; in the end it hangs still over the crater."""
+        host = self.stage.host
+        lively = self.asking.glow < GLOW_SECONDS or not host.director.idle
+        return lively and not self.stage.context.still and bool(self._volcanoes())
+
+    def update(self, seconds: float) -> None:
+        self._age += seconds
+
     def draw(self, surface: pygame.Surface, camera: Camera) -> None:
         shown, glow = self.stage.shown, self.asking.glow
         waiting = isinstance(self.asking.choice, DragonChoice) and self.asking.glowing
-        if waiting:
-            for at in {tile.at for tile in shown.tiles.values() if tile.tile in VOLCANOES}:
-                self._smoke(surface, camera, at, glow)
+        for tile in self._volcanoes():
+            self._smoke(surface, camera, on_board(tile, CRATERS[tile.tile]))
         if shown.fairy is not None:
             where = self.stage.board.fairy_place(shown.fairy.at, shown.fairy.beside)
             self._stand(surface, camera, assets.figure_picture("fairy"), where, FAIRY_WIDTH)
@@ -64,7 +88,7 @@ class Creatures:
             phase = flap(glow * 0.9) if waiting else FOLDED
             picture = dragon(phase)
             px = round(DRAGON_WIDTH * camera.zoom)
-            angle = heading(shown.dragon.way)
+            angle = heading(self._looks(shown.dragon))
             body = art.kept(("dragon", phase, px, angle), lambda: _laid(picture, px, angle))
             shade = art.kept(("dragon-shade", phase, px, angle), lambda: _shade(picture, px, angle))
             x, y = camera.to_screen(centre(shown.dragon.at))
@@ -82,6 +106,13 @@ class Creatures:
             art.put(surface, art.kept(("creature", source, px), lambda: _laid(source, px, 0.0)),
                     (x, y - HOVER * camera.zoom))
 
+    def _looks(self, dragon: Dragon) -> Square:
+        """Where it has come from leads on; while somebody chooses, to where it is meant to fly."""
+        choice = self.asking.choice
+        if isinstance(choice, DragonChoice) and choice.cursor is not None:
+            return choice.cursor[0] - dragon.at[0], choice.cursor[1] - dragon.at[1]
+        return dragon.way
+
     def _stand(self, surface: pygame.Surface, camera: Camera, source: pygame.Surface, where: World,
                width: float) -> None:
         px = max(8, round(width * camera.zoom))
@@ -96,16 +127,17 @@ class Creatures:
         source = assets.figure_picture("fairy")
         art.put(surface, art.kept(("creature", source, px), lambda: _laid(source, px, 0.0)), where)
 
-    def _smoke(self, surface: pygame.Surface, camera: Camera, at: Square, seconds: float) -> None:
+    def _smoke(self, surface: pygame.Surface, camera: Camera, crater: World) -> None:
         """Grey clouds that rise from a volcano, the higher the larger and the paler."""
-        x, y = centre(at)
-        for number in range(5):
-            age = (seconds * 0.45 + number / 5) % 1
-            px = max(4, round((0.16 + 0.34 * age) * camera.zoom))
-            cloud = puff(px)
-            cloud.set_alpha(round(230 * (1 - age) * min(1.0, 4 * age)))
-            sway = 0.07 * math.sin(5 * age + 2 * number)
-            surface.blit(cloud, cloud.get_rect(center=camera.to_screen((x + sway + 0.12 * age, y - 0.62 * age))))
+        x, y = crater
+        for number in range(CLOUDS):
+            age = (self._age * 0.25 + number / CLOUDS) % 1
+            step = round(11 * age)
+            px = max(4, round((0.22 + 0.045 * step) * camera.zoom))
+            cloud = art.kept(("cloud", step, px), partial(_cloud, step, px))
+            cloud.set_alpha(round(255 * (1 - age) ** 0.6 * min(1.0, 6 * age)))
+            sway = 0.05 * math.sin(5 * age + 2 * number)
+            surface.blit(cloud, cloud.get_rect(center=camera.to_screen((x + sway + 0.2 * age, y - 0.75 * age))))
 
     # while something is chosen
 
@@ -123,8 +155,37 @@ class Creatures:
                 px = round(DRAGON_WIDTH * camera.zoom * 0.8)
                 ghost = _ghost(px, heading(way))
                 surface.blit(ghost, ghost.get_rect(center=place.center), special_flags=pygame.BLEND_PREMULTIPLIED)
+                self._threaten(surface, camera, square)
                 if not self.stage.context.input.by_pointer:
                     self.stage.context.theme.ring(surface, place)
+
+    def _threaten(self, surface: pygame.Surface, camera: Camera, square: Square) -> None:
+        """Fire round all whom it would find on the tile there."""
+        tile = self.stage.shown.tiles[square]
+        px = round(figure_side(camera) * 1.5)
+        for figure, where in self.stage.board.standing():
+            if figure.at in tile.squares:
+                blaze = art.kept(("blaze", px), lambda: _blaze(px))
+                surface.blit(blaze, blaze.get_rect(center=camera.to_screen(where)))
+                art.put(surface, art.figure(figure.figure, self.stage.colours[figure.seat], figure_side(camera),
+                                            self.stage.board.lies(figure.on)), camera.to_screen(where))
+
+    def whirl(self, surface: pygame.Surface, portal: World, goal: World | None) -> None:
+        """The portal turns; its light runs to the goal that is meant."""
+        camera, glow = self.stage.camera, self.asking.glow
+        where, px = camera.to_screen(portal), max(14, round(0.24 * camera.zoom))
+        self.shimmer(surface, where, px, VIOLET)
+        turn = round(glow * 24) % 36 * 10
+        picture = art.kept(("whirl", px, turn), lambda: _laid(whirl(), px, float(turn)))
+        art.put(surface, picture, where)
+        if goal is None:
+            return
+        for number in range(9):
+            along = (number / 9 + glow * 0.4) % 1
+            x, y = portal[0] + (goal[0] - portal[0]) * along, portal[1] + (goal[1] - portal[1]) * along
+            dot = max(3, round(camera.zoom * (0.03 + 0.04 * along)))
+            spark = art.kept(("spark", dot), partial(_spark, dot))
+            surface.blit(spark, spark.get_rect(center=camera.to_screen((x, y - 0.25 * math.sin(math.pi * along)))))
 
     def shimmer(self, surface: pygame.Surface, where: World, side: int, colour: Colour) -> None:
         """Rings of light that open and close round a place that wants to be seen."""
@@ -144,6 +205,33 @@ def _ring(side: int, ink: Colour, age: float) -> pygame.Surface:
     pygame.draw.circle(ring, (*ink, round(90 * (1 - age))), ring.get_rect().center, radius)
     pygame.draw.circle(ring, (*ink, round(255 * (1 - age))), ring.get_rect().center, radius, max(2, side // 10))
     return ring
+
+
+def _cloud(step: int, px: int) -> pygame.Surface:
+    """Smoke, dark as it leaves the crater and paler with every step."""
+    grey = 64 + 13 * step
+    return pygame.transform.smoothscale(puff(96, (grey, grey - 4, grey - 6)), (px, px))
+
+
+def _spark(px: int) -> pygame.Surface:
+    out = pygame.Surface((px * 8, px * 8), pygame.SRCALPHA)
+    for ink, far in (((*VIOLET, 120), 4), ((206, 176, 240, 220), 2.6), ((255, 250, 255, 255), 1.4)):
+        pygame.draw.circle(out, ink, (px * 4, px * 4), px * far)
+    return pygame.transform.smoothscale(out, (px * 2, px * 2))
+
+
+def _blaze(px: int) -> pygame.Surface:
+    """A wreath of fire."""
+    whole, middle = px * 2, px
+    out = pygame.Surface((whole, whole), pygame.SRCALPHA)
+    out.fill((240, 80, 10, 0))
+    for ink, reach in (((222, 44, 8), 0.96), ((255, 120, 20), 0.84), ((255, 196, 60), 0.7)):
+        points = []
+        for n in range(22):
+            turn, far = math.tau * n / 22, middle * reach * (1.0 if n % 2 else 0.74)
+            points.append((middle + far * math.cos(turn), middle + far * math.sin(turn)))
+        pygame.draw.polygon(out, (*ink, 235), points)
+    return pygame.transform.smoothscale(pygame.transform.box_blur(out, max(2, px // 14)), (px, px))
 
 
 def _laid(source: pygame.Surface, px: int, angle: float) -> pygame.Surface:

@@ -23,6 +23,9 @@ FEW, SMALL = 16, 0.62  # places that a portal leads to: from how many on their p
 DEEDS: dict[type, str] = {
     DeployFigure: "deploy", RecallFigure: "recall", Fly: "fly", Land: "land", MoveFairy: "fairy",
     RemoveKnight: "remove"}
+AWAY = (0.22, 0.16)  # how far beside a figure the sign is that does something with it
+BODY = 0.16  # how near to a figure a click means it
+TOLD = ("portal", "recall", "fly", "fairy", "remove")  # what a sign alone does not tell
 STANDING = ("recall", "remove", "fairy")  # with a figure that stands there already
 
 
@@ -37,6 +40,7 @@ class Spot:
     seat: int | None = None  # whose figure it is, where it stands there already
     size: float = 1.0  # of its pad: where there are many, they are small
     pad: World = (0.0, 0.0)  # where it is shown to be clicked: beside the others, when they are close together
+    body: World | None = None  # where the figure stands that it is about: a click on it means the same
     actions: dict[str, Any] = field(default_factory=dict)
 
 
@@ -96,7 +100,9 @@ class FigureChoice(Choice):
 
     def spot_near(self, at: World, reach: float) -> Spot | None:
         found = nearest(at, [spot.pad for spot in self.spots])
-        return self.spots[found] if found is not None and math.dist(at, self.spots[found].pad) <= reach else None
+        if found is not None and math.dist(at, self.spots[found].pad) <= reach:
+            return self.spots[found]
+        return next((spot for spot in self.spots if spot.body is not None and math.dist(at, spot.body) < BODY), None)
 
     def point(self, at: World, reach: float) -> bool:
         cursor = self.spot_near(at, reach)
@@ -142,6 +148,8 @@ class FigureChoice(Choice):
 
     @property
     def hint(self) -> str:  # type: ignore[override]
+        if self.cursor is not None and self.cursor.deed in TOLD:
+            return f"carc-hint-spot-{self.cursor.deed}"
         if self.spots and self.spots[0].deed == "land":
             return "carc-hint-land"
         return "carc-hint-figure" if self.kinds or not self.spots else "carc-hint-deed"
@@ -167,8 +175,11 @@ def _spot(action: Any, board: Board, placed: Square | None) -> Spot:
             beside = StandingFigure(action.seat, action.figure, action.at, action.on)
         return Spot(action.at, action.on or "", board.fairy_place(action.at, beside), deed, action.seat)
     if isinstance(action, RemoveKnight):
-        figure = StandingFigure(action.seat, action.figure, action.at, action.on)
-        return Spot(action.at, action.on, board.stands(figure), deed, action.seat)
+        x, y = board.stands(StandingFigure(action.seat, action.figure, action.at, action.on))
+        return Spot(action.at, action.on, (x - AWAY[0], y - AWAY[1]), deed, action.seat, body=(x, y))
+    if isinstance(action, RecallFigure):
+        x, y = board.spot(action.at, action.on)
+        return Spot(action.at, action.on, (x - AWAY[0], y - AWAY[1]), deed, body=(x, y))
     new = placed is None or action.at in board.shown.tiles[placed].squares
     if isinstance(action, DeployFigure) and not new:
         deed = "portal"

@@ -105,8 +105,11 @@ def launch(stage: Stage, event: FigureLaunched) -> Act:
         stage.play("hover")
         yield Tween(light, 0.16, alpha=1.0)
     stage.host.flourish(Seq(Tween(die, 0.35, ease_in, alpha=0.0), Call(lambda: stage.land(die))))
-    if crosses_castle(stage, event):
+    if (bent := bent_end(stage, event)) is not None:
         stage.announce("carc-flight-line", clause="GC19")
+        lights.append(stage.lights.add(Sprite(not_there(), *centre(bent), alpha=0.0)))
+        yield Tween(lights[-1], 0.2, alpha=1.0)
+        yield 0.5
     yield from fly(stage, sprite, event, colour, (x, y), goal)
     for light in lights:
         stage.host.flourish(Seq(Tween(light, 0.4, alpha=0.0), Call(lambda light=light: stage.lights.remove(light))))  # type: ignore[misc]
@@ -140,11 +143,36 @@ def beside(stage: Stage, where: World) -> World:
     return (min(max(where[0], goal.x - across), goal.x + across), min(max(where[1], goal.y - high), goal.y + high))
 
 
-def crosses_castle(stage: Stage, event: FigureLaunched) -> bool:
-    """Whether a slanting flight meets a tile of two squares, where one may expect it to go on elsewhere (GC19)."""
-    slanting = event.path[0][0] != event.start[0] and event.path[0][1] != event.start[1]
-    tiles = stage.shown.tiles
-    return slanting and any(len(tiles[square].squares) > 1 for square in event.path if square in tiles)
+def bent_end(stage: Stage, event: FigureLaunched) -> Square | None:
+    """Where the flight would end if a castle were crossed from corner to corner as one step, which it is not (GC19);
+    None where that makes no difference."""
+    tiles, (x, y) = stage.shown.tiles, event.start
+    dx, dy = event.path[0][0] - x, event.path[0][1] - y
+    if not dx or not dy:
+        return None
+    for square in event.path:
+        x, y = x + dx, y + dy
+        tile = tiles.get((x, y))
+        if square != event.path[-1] and tile is not None:
+            x += dx if (x + dx, y) in tile.squares else 0
+            y += dy if (x, y + dy) in tile.squares else 0
+    return (x, y) if (x, y) != event.path[-1] else None
+
+
+@cache
+def not_there() -> pygame.Surface:
+    """A square that is crossed out."""
+    side = 192
+    out = pygame.Surface((side, side), pygame.SRCALPHA)
+    face = pygame.Rect(14, 14, side - 28, side - 28)
+    pygame.draw.rect(out, (120, 16, 8, 70), face, border_radius=20)
+    for wide, ink in ((13, (40, 10, 4)), (7, (232, 74, 44))):
+        pygame.draw.rect(out, ink, face.inflate(wide // 2, wide // 2), wide, border_radius=22)
+        for start, end in (((58, 58), (134, 134)), ((134, 58), (58, 134))):
+            pygame.draw.line(out, ink, start, end, wide * 2)
+            for tip in (start, end):
+                pygame.draw.circle(out, ink, tip, wide)
+    return out
 
 
 def from_the_air(stage: Stage, seat: int, figure: str, at: Square, lying: bool = False) -> Sprite:

@@ -135,7 +135,7 @@ class Inspector:
 
     def _subject_at(self, at: tuple[int, int]) -> Subject | None:
         asking, stage, view = self.asking, self.stage, self.stage.view
-        busy = stage.shown.picking or asking.carried is not None
+        busy = stage.shown.picking or asking.carried is not None or asking.off_the_land
         if view is None or busy or not stage.camera.viewport.collidepoint(at):
             return None
         subject = self._subject_of(stage.camera.to_world(at))

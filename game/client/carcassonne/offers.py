@@ -10,6 +10,7 @@ from game.client.carcassonne import art
 from game.client.carcassonne.asking import Asking
 from game.client.carcassonne.board import at_pixel, figure_side, tile_side
 from game.client.carcassonne.choosing import DragonChoice
+from game.client.carcassonne.creature_art import VIOLET
 from game.client.carcassonne.creatures import Creatures
 from game.client.carcassonne.figure_choice import FigureChoice, Spot
 from game.client.carcassonne.flyer import draw_reach
@@ -18,7 +19,7 @@ from game.client.carcassonne.shown import halves
 from game.client.carcassonne.tile_choices import PlaceChoice
 from game.client.seating import DARK
 
-DEED_COLOURS = {"recall": art.GILD, "portal": (122, 72, 170), "fairy": (150, 190, 214), "remove": (206, 96, 150)}
+DEED_COLOURS = {"recall": art.GILD, "portal": VIOLET, "fairy": (150, 190, 214), "remove": (206, 96, 150)}
 DEED_ICONS = {"recall": "back", "remove": "princess"}
 
 
@@ -63,6 +64,10 @@ class Offers:
         choice.spread(full / self.camera.zoom)
         if choice.cursor is not None and choice.cursor.deed == "fly":
             draw_reach(self.stage, surface, choice.cursor.at)
+        portal = self.stage.board.portal(choice.placed)
+        if portal is not None and any(spot.deed == "portal" for spot in choice.spots):
+            far = choice.cursor is not None and choice.cursor.deed == "portal"
+            self.creatures.whirl(surface, portal, choice.cursor.pad if choice.cursor is not None and far else None)
         for spot in sorted(choice.spots, key=lambda one: one is choice.cursor):
             self._spot(surface, choice, spot, full)
 

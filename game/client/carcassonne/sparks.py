@@ -4,27 +4,41 @@ from __future__ import annotations
 
 import math
 
-from game.client.carcassonne.creature_art import ember, puff
+from game.client.carcassonne.creature_art import EMBERS, ember, puff
 from game.client.carcassonne.shown import World
 from game.client.carcassonne.stage import Stage
 from game.client.stage.sprite import Sprite
-from game.client.stage.tween import Call, Delay, Par, Seq, Tween, ease_in, ease_out
+from game.client.stage.tween import Call, Delay, Par, Run, Seq, Tween, ease_in, ease_out
+
+HOTTEST = len(EMBERS) - 1  # of the sparks
 
 
 def flames(stage: Stage, mouth: World, ahead: World, reach: float) -> None:
-    """A cone of sparks that cool as they fly."""
+    """A stream of fire that widens and cools as it flies, and the smoke it leaves."""
     dice = stage.dice
-    for number in range(34):
-        spread = dice.uniform(-0.32, 0.32)
-        far = reach * dice.uniform(0.7, 1.15)
+    for number in range(56):
+        spread = dice.gauss(0, 0.16)
+        far = reach * dice.uniform(0.75, 1.2)
         goal = (mouth[0] + (ahead[0] - ahead[1] * spread) * far, mouth[1] + (ahead[1] + ahead[0] * spread) * far)
-        sprite = Sprite(ember(number % 3), *mouth, width=dice.uniform(0.13, 0.27), size=0.5, z=8)
-        seconds = dice.uniform(0.24, 0.42)
+        sprite = Sprite(ember(HOTTEST), *mouth, width=dice.uniform(0.16, 0.26), size=0.35, z=8)
+
+        def cool(t: float, sprite: Sprite = sprite) -> None:
+            sprite.picture = ember(HOTTEST - min(HOTTEST, int(t * (HOTTEST + 1.4))))
+            sprite.alpha = min(1.0, 2.6 * (1 - t))
+
+        seconds = dice.uniform(0.3, 0.5)
         stage.host.flourish(Seq(
-            Delay(0.009 * number), Call(lambda sprite=sprite: stage.sprites.add(sprite)),  # type: ignore[misc]
-            Par(Tween(sprite, seconds, ease_out, x=goal[0], y=goal[1], size=1.6),
-                Tween(sprite, seconds, ease_in, alpha=0.0)),
+            Delay(0.007 * number), Call(lambda sprite=sprite: stage.sprites.add(sprite)),  # type: ignore[misc]
+            Par(Tween(sprite, seconds, ease_out, x=goal[0], y=goal[1], size=2.0), Run(cool, seconds)),
             Call(lambda sprite=sprite: stage.sprites.remove(sprite))))  # type: ignore[misc]
+    end = mouth[0] + ahead[0] * reach * 0.8, mouth[1] + ahead[1] * reach * 0.8
+    for number in range(5):
+        cloud = Sprite(puff(96), end[0] + dice.uniform(-0.18, 0.18), end[1] + dice.uniform(-0.12, 0.12), width=0.34,
+                       size=0.5, alpha=0.7, z=7)
+        stage.host.flourish(Seq(
+            Delay(0.4 + 0.07 * number), Call(lambda cloud=cloud: stage.sprites.add(cloud)),  # type: ignore[misc]
+            Par(Tween(cloud, 0.8, ease_out, y=cloud.y - 0.5, size=1.5), Tween(cloud, 0.8, ease_in, alpha=0.0)),
+            Call(lambda cloud=cloud: stage.sprites.remove(cloud))))  # type: ignore[misc]
 
 
 def smoke(stage: Stage, where: World) -> None:

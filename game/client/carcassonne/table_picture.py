@@ -193,12 +193,13 @@ class TablePicture:
 
     @property
     def moving(self) -> bool:
-        return self.camera.moving or self.inspector.waiting or self.asking.glowing
+        return self.camera.moving or self.inspector.waiting or self.asking.glowing or self.creatures.smoking
 
     def update(self, seconds: float) -> None:
         self.camera.update(seconds)
         self.inspector.update(seconds)
         self.asking.update(seconds)
+        self.creatures.update(seconds)
 
     def draw(self, surface: pygame.Surface) -> None:
         self.stage.layer.draw(surface, self.camera)

@@ -12,13 +12,14 @@ import pygame
 import pytest
 
 from game.carcassonne.actions import Draw, Pass, PlaceTile
-from game.carcassonne.expansions.flying_machines import Fly
+from game.carcassonne.expansions.flying_machines import FigureLaunched, Fly
 from game.carcassonne.expansions.german_castles import PickCastle
 from game.carcassonne.expansions.princess_dragon.dragon import MoveDragon
 from game.client.app import App
 from game.client.carcassonne import SHOWN_SETS
 from game.client.carcassonne.castles import CastlesScene, castle_facts, castle_name
 from game.client.carcassonne.choosing import DragonChoice, DrawChoice, FigureChoice, PickChoice
+from game.client.carcassonne.flyer import bent_end
 from game.client.carcassonne.shown import Shown, halves
 from game.client.replay.scene import ReplayScene
 from game.client.words import LANGUAGES
@@ -304,6 +305,14 @@ def test_a_bent_diagonal_over_a_castle_is_explained(open_app: Callable[..., App]
     words = app.context.words
     assert words("refused-flight_keeps_line") in match.scene.screen._toast and "GC19" in match.scene.screen._toast
     assert match.table.digest() == before
+
+
+@pytest.mark.parametrize(("roll", "bent"), [(1, None), (2, (-3, -2)), (3, (-4, -3))])
+def test_only_a_flight_that_could_be_thought_to_bend_is_explained(
+        app: App, roll: int, bent: tuple[int, int] | None) -> None:
+    match = flight(app, roll)
+    path = tuple((-n, -n) for n in range(1, roll + 1))
+    assert bent_end(match.picture.stage, FigureLaunched(0, "follower", (0, 0), path, roll)) == bent
 
 
 def test_before_the_flight_is_confirmed_the_figure_sits_in_its_machine_and_may_climb_out(app: App) -> None:
