@@ -8,7 +8,7 @@ from typing import Any
 from ..kernel.document import Node, Problem
 from ..kernel.notation import Run, compare
 from .actions import PlaceTile
-from .places import piece_named
+from .places import is_meant, piece_named
 from .position import rotation, square
 from .view import CarcassonneView, StandingFigure
 
@@ -40,13 +40,13 @@ def _standing(run: Run, node: Node) -> tuple[list[StandingFigure], list[dict[str
             continue
         if "figure" in entry and figure.figure != entry["figure"].value:
             continue
-        piece = piece_named(view.rules, view.table, figure.at, figure.on)
         at = square(entry["at"]) if "at" in entry else figure.at
-        if "on" in entry:
-            if piece_named(view.rules, view.table, at, entry["on"].text()) != piece:
-                continue
-        elif at != figure.at and not _same_tile(view, at, figure.at):
+        if at != figure.at and not _same_tile(view, at, figure.at):
             continue
+        if "on" in entry:
+            named = piece_named(view.rules, view.table, at, entry["on"].text())
+            if not is_meant(view.table, named, view.piece(figure.at, figure.on)):
+                continue
         found.append(figure)
     shown = [
         {"seat": run.game.seats[one.seat], "figure": one.figure, "at": list(one.at), "on": one.on}

@@ -10,9 +10,10 @@ from ..kernel.notation import Run
 from . import setup
 from .actions import Draw, Pass
 from .expansions import ALL
-from .geometry import SIDES
-from .places import piece_named, tile_on
+from .geometry import SIDES, cell_of
+from .places import is_meant, piece_named, tile_on
 from .position import Reading, read_bag, rotation, square, write_bag
+from .scoring import piece_cells
 from .state import CarcassonneState, root_of
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ COMMON = ("do", "by", "seat")
 FINISH = "finish_turn"
 VERBS = [verb for form in ALL for verb in form.verbs]
 DECISIONS = {verb.word for verb in VERBS if not verb.by_chance}
+PARTS = {name for form in ALL for name in form.position}
 WORDS = {
     word: {
         name
@@ -48,7 +50,10 @@ class CarcassonneCodec:
         """The state of a position, its turn begun, and the tiles scripted to come up. Raises BadDocument."""
         if node is None:
             return self.game.start(), list(self.rules.foretold)
-        parts = node.fields([*self.parts, "bag"])
+        parts = node.fields([*PARTS, "bag"])
+        for name, given in parts.items():
+            if given.value and name not in (*self.parts, "bag"):
+                raise given.bad("none of these sets has it", f"known are {', '.join(sorted(self.parts))}")
         reading = Reading(self.rules, self.seats)
         for name, part in self.parts.items():
             if name in parts:
@@ -129,30 +134,31 @@ class CarcassonneCodec:
         verb = self.rules.verbs[self.rules.verb_of[type(action)]]
         if entry.get("bridge") is not None or entry.get("as", "monk") != "monk":
             return False
-        if (
-            "on" in written
-            and ("at" in entry or "on" in entry)
-            and not self._same_place(entry, written, state, verb.place)
-        ):
+        by_place = "on" in written or verb.place == "square"
+        if by_place and ("at" in entry or "on" in entry) and not self._same_place(entry, written, state, verb.place):
             return False
         return all(
             name in written and value == written[name]
             for name, value in entry.items()
-            if name not in (*COMMON, *verb.extra) and not ("on" in written and name in ("at", "on"))
+            if name not in (*COMMON, *verb.extra) and not (by_place and name in ("at", "on"))
         )
 
     def _same_place(self, entry: dict[str, Any], written: dict[str, Any], state: CarcassonneState, place: str) -> bool:
         """Whether the place that an entry names is the one of the action, as exactly as the verb's `place` wants it."""
         at, here = tuple(entry.get("at", written["at"])), tuple(written["at"])
-        if self._first(state, at) != self._first(state, here) or (place == "square" and at != here):
+        if self._first(state, at) != self._first(state, here):
             return False
-        if "on" not in entry:
-            return True
-        named = piece_named(self.rules, state, at, entry["on"])
+        if "on" not in written:  # the fairy of the older rule: her square on a castle tile is the whole tile (O12)
+            return "on" not in entry
         meant = piece_named(self.rules, state, here, written["on"])
-        if named is None or meant is None or place != "feature":
-            return named == meant is not None
-        return root_of(state.parent, named) == root_of(state.parent, meant)
+        if "on" not in entry:
+            return place != "square" or (meant is not None and cell_of(at) in piece_cells(self.rules, state, meant))
+        named = piece_named(self.rules, state, at, entry["on"])
+        if named is None or meant is None:
+            return False
+        if place == "feature":
+            return root_of(state.parent, named) == root_of(state.parent, meant)
+        return is_meant(state, named, meant)
 
     def _first(self, state: CarcassonneState, at: tuple[int, int]) -> int | None:
         tile = tile_on(self.rules, state, at)

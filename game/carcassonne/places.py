@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .geometry import SIDE_OF, Square, cell_of
 from .ruleset import Ruleset
-from .state import FACE, FACE_BITS, CarcassonneState
+from .state import FACE, FACE_BITS, FIGURE_PIECE_SHIFT, CarcassonneState, root_of
 from .tile import Tile
 
 BY_EDGE = ("city", "road", "river")
@@ -24,6 +24,16 @@ def piece_named(rules: Ruleset, state: CarcassonneState, at: Square, on: str) ->
         return None
     index = piece_on_face(rules, placed & FACE, on)
     return None if index is None else (placed >> FACE_BITS) + index
+
+
+def is_meant(state: CarcassonneState, named: int | None, piece: int) -> bool:
+    """Whether a figure on `piece` stands where the name of a piece of the same tile says: there, or, where nobody
+    stands on the piece named, elsewhere in its feature, of which the lowest key stands for all."""
+    if named is None or named == piece:
+        return named == piece
+    return root_of(state.parent, named) == root_of(state.parent, piece) and all(
+        figure >> FIGURE_PIECE_SHIFT != named for figure in state.figures
+    )
 
 
 def piece_on_face(rules: Ruleset, face: int, on: str) -> int | None:

@@ -103,11 +103,18 @@ def write_tiles(rules: Ruleset, state: CarcassonneState, seats: tuple[str, ...])
     return found
 
 
+def read_role(fields: dict[str, Node]) -> None:
+    """`as` of a figure, which may be left out: without special monasteries every one is a monk."""
+    if "as" in fields and fields["as"].text(("monk", "prior"), "role") == "prior":
+        raise fields["as"].bad("a prior", "a prior stands on a special monastery, which none of these sets has")
+
+
 def read_figures(reading: Reading, node: Node) -> None:
     """Figures on the board; each must be able to stand there and come out of the seat's supply."""
     rules, state = reading.rules, reading.state
     for entry in node.items():
-        fields = entry.fields(("seat", "figure", "at", "on"), ("seat", "figure", "at", "on"))
+        fields = entry.fields(("seat", "figure", "at", "on", "as"), ("seat", "figure", "at", "on"))
+        read_role(fields)
         seat = reading.seat(fields["seat"])
         figure = rules.figure_of[fields["figure"].text(rules.figure_of, "figure of these sets")]
         at, on = square(fields["at"]), fields["on"].text()

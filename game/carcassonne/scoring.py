@@ -162,6 +162,17 @@ def spot_of(rules: Ruleset, state: CarcassonneState, piece: int) -> tuple[Square
     return square_of(cell), f"#{rules.keys[key]}"
 
 
+def piece_cells(rules: Ruleset, state: CarcassonneState, piece: int) -> tuple[int, ...]:
+    """The cells of its tile on which a piece lies: both of a castle tile for its castle."""
+    carrying = state.homes[piece] >> HOME_KEY_BITS
+    anchor = rules.anchor(carrying, state.board[carrying] & FACE)
+    placed = state.board[anchor]
+    footprint = rules.footprint[placed & FACE]
+    assert footprint is not None
+    halves = rules.tile_of_face(placed & FACE).pieces[piece - (placed >> FACE_BITS)].halves
+    return tuple(anchor + footprint.cells[half] for half in halves)
+
+
 def feature_pieces(state: CarcassonneState, root: int) -> list[int]:
     """All pieces of a feature."""
     return [piece for piece in range(len(state.parent)) if root_of(state.parent, piece) == root]
@@ -171,16 +182,8 @@ def feature_squares(rules: Ruleset, state: CarcassonneState, root: int) -> tuple
     """The squares that a feature lies on, in the order of placing."""
     if rules.kinds[state.kinds[root]].ends:
         return tuple(map(square_of, covered_squares(state, state.mask[root])))
-    squares: dict[Square, None] = {}
-    for piece in feature_pieces(state, root):
-        carrying = state.homes[piece] >> HOME_KEY_BITS
-        cell = rules.anchor(carrying, state.board[carrying] & FACE)
-        placed = state.board[cell]
-        footprint = rules.footprint[placed & FACE]
-        assert footprint is not None
-        for half in rules.tile_of_face(placed & FACE).pieces[piece - (placed >> FACE_BITS)].halves:
-            squares[square_of(cell + footprint.cells[half])] = None
-    return tuple(squares)
+    cells = (cell for piece in feature_pieces(state, root) for cell in piece_cells(rules, state, piece))
+    return tuple(dict.fromkeys(map(square_of, cells)))
 
 
 def squares_beside(rules: Ruleset, state: CarcassonneState, root: int) -> tuple[Square, ...]:

@@ -176,10 +176,12 @@ class Run:
             return None
         self.forced.clear()
         turn, at_first = self.game.turn(self.state), self.written()
-        if (drawing := codec.comes_first(entry, self.state)) is not None:
-            self.act(drawing)
-            legal = self._agreeing(entry)
-        while not legal:
+        while True:
+            if (drawing := codec.comes_first(entry, self.state)) is not None:
+                self.act(drawing)
+                legal = self._agreeing(entry)
+            if legal:
+                break
             may_pass = self.game.turn(self.state) == turn or not self._passing()
             if (
                 self.game.to_move(self.state) == OVER

@@ -289,7 +289,7 @@ FLYING_MACHINES = Expansion(
             fold=fold_roll,
             script=script_roll,
         ),
-        Verb("land", Land, encode_spot, decode_spot(Land), land, place="feature"),
+        Verb("land", Land, encode_spot, decode_spot(Land), land, extra=("as",), place="feature"),
     ),
     steps={"roll": Stage(enter_roll, chances=list_rolls), "land": Stage(enter_land, list_landings)},
     also={"figure": list_flights},

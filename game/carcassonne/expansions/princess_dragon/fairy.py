@@ -14,7 +14,7 @@ from ...scoring import spot_of
 from ...spots import figure_at, figure_codes, place_of, spot_code
 from ...state import FIGURE_PIECE_SHIFT, CarcassonneState, root_of
 from ...turn import go_on
-from .neutral import NOWHERE, SLICE, neutral, tile_cells
+from .neutral import NOWHERE, SLICE, by_square, neutral, tile_cells
 
 TURN_POINT, SCORE_POINTS = 1, 3  # PD19, PD20
 
@@ -47,11 +47,6 @@ class FairyPaid:
     seat: int
     points: int
     at: Square
-
-
-def by_square(rules: Ruleset) -> bool:
-    """Whether the older rule is played (O12)."""
-    return bool(rules.options["fairy_rule"] == "square")
 
 
 def beside(rules: Ruleset, state: CarcassonneState) -> list[int]:

@@ -8,10 +8,10 @@ from ....kernel.document import Node, Problem
 from ....kernel.notation import Run, compare
 from ...expansion import Part
 from ...geometry import cell_of, square_of
-from ...places import piece_named
-from ...position import Reading, square
+from ...places import is_meant, piece_named
+from ...position import Reading, read_role, square
 from ...ruleset import Ruleset
-from ...scoring import spot_of
+from ...scoring import piece_cells, spot_of
 from ...state import FACE, FACE_BITS, FIGURE_PIECE_SHIFT, CarcassonneState
 
 SLICE = "princess_dragon"
@@ -46,6 +46,11 @@ def neutral(state: CarcassonneState) -> Neutral:
     return state.slices[SLICE]  # type: ignore[return-value]
 
 
+def by_square(rules: Ruleset) -> bool:
+    """Whether the older rule is played, in which the fairy guards a square and no meeple (O12)."""
+    return bool(rules.options["fairy_rule"] == "square")
+
+
 def tile_cells(rules: Ruleset, state: CarcassonneState, cell: int) -> tuple[int, ...]:
     """All cells of the tile that covers a cell."""
     face = state.board[cell] & FACE
@@ -77,13 +82,18 @@ def _change(reading: Reading, **parts: Any) -> None:
 
 
 def read_dragon(reading: Reading, node: Node) -> None:
-    """Its square."""
-    _change(reading, dragon=_on_the_board(reading, node))
+    """Its square; null: beside the board."""
+    if node.value is not None:
+        _change(reading, dragon=_on_the_board(reading, node))
 
 
 def read_fairy(reading: Reading, node: Node) -> None:
-    """Her square, and the meeple beside her, if any."""
-    fields = node.fields(("at", "seat", "on", "figure"), ("at",))
+    """Her square, and the meeple beside her, if any; in the older rule she belongs to nobody (O12). Null: beside the
+    board."""
+    if node.value is None:
+        return
+    fields = node.fields(("at", "seat", "on", "figure", "as"), ("at",))
+    read_role(fields)
     cell = _on_the_board(reading, fields["at"])
     if "seat" not in fields or fields["seat"].value is None:
         _change(reading, fairy=cell)
@@ -91,20 +101,19 @@ def read_fairy(reading: Reading, node: Node) -> None:
     seat, rules, state = reading.seat(fields["seat"]), reading.rules, reading.state
     piece = piece_named(rules, state, square_of(cell), fields["on"].text()) if "on" in fields else None
     kind = fields["figure"].text(rules.figure_of, "figure of these sets") if "figure" in fields else None
+    first, last = pieces_on(rules, state, cell)
     found = [
         figure
         for figure in state.figures
         if figure & 7 == seat
-        and (
-            figure >> FIGURE_PIECE_SHIFT == piece
-            if piece is not None
-            else square_of(cell) == spot_of(rules, state, figure >> FIGURE_PIECE_SHIFT)[0]
-        )
+        and first <= figure >> FIGURE_PIECE_SHIFT < last
+        and ("on" not in fields or is_meant(state, piece, figure >> FIGURE_PIECE_SHIFT))
         and (kind is None or rules.figures[figure >> 3 & 7].name == kind)
     ]
     if not found:
         raise node.bad(f"no meeple of {reading.seats[seat]} stands there", "the fairy stands beside a meeple, or alone")
-    _change(reading, fairy=cell, meeple=found[0])
+    found.sort(key=lambda figure: cell not in piece_cells(rules, state, figure >> FIGURE_PIECE_SHIFT))
+    _change(reading, fairy=cell, meeple=NOWHERE if by_square(rules) else found[0])
 
 
 def read_volcano_seen(reading: Reading, node: Node) -> None:
@@ -171,20 +180,30 @@ def expect_dragon(run: Run, node: Node) -> list[Problem]:
     return compare(node.path, node.value, write_dragon(rules_of(run), run.state, run.game.seats))
 
 
+def _hers(rules: Ruleset, state: CarcassonneState) -> tuple[int, ...]:
+    """The cells that may be called her square: both of a castle tile beside a lord, and in the older rule (O12)."""
+    here = neutral(state)
+    if by_square(rules):
+        return tile_cells(rules, state, here.fairy)
+    return (here.fairy,) if here.meeple == NOWHERE else piece_cells(rules, state, here.meeple >> FIGURE_PIECE_SHIFT)
+
+
 def expect_fairy(run: Run, node: Node) -> list[Problem]:
     """Her square and her meeple, only what is named."""
-    got = write_fairy(rules_of(run), run.state, run.game.seats)
+    rules, state, here = rules_of(run), run.state, neutral(run.state)
+    got = write_fairy(rules, state, run.game.seats)
     if node.value is None or got is None:
         return compare(node.path, node.value, got)
     problems = []
-    for name, wanted in node.fields(("at", "seat", "on", "figure")).items():
+    for name, wanted in node.fields(("at", "seat", "on", "figure", "as")).items():
         value = wanted.value
-        if name == "on" and isinstance(value, str) and got.get("on"):
-            at = tuple(got["at"])
-            named, there = (piece_named(rules_of(run), run.state, at, on) for on in (value, got["on"]))
-            problems += compare(wanted.path, named, there)
-        else:
-            problems += compare(wanted.path, value, got.get(name))
+        if name == "at" and cell_of(square(wanted)) in _hers(rules, state):
+            continue
+        if name == "on" and here.meeple != NOWHERE:
+            named = piece_named(rules, state, square_of(here.fairy), wanted.text())
+            if is_meant(state, named, here.meeple >> FIGURE_PIECE_SHIFT):
+                continue
+        problems += compare(wanted.path, value, "monk" if name == "as" else got.get(name))
     return problems
 
 
