@@ -12,8 +12,8 @@ from game.carcassonne.actions import SPOT_CELL_SHIFT
 from game.carcassonne.board import shows
 from game.carcassonne.expansions.german_castles import castles
 from game.carcassonne.expansions.princess_dragon.dragon import STEPS
-from game.carcassonne.expansions.princess_dragon.fairy import SCORE_POINTS, by_square
-from game.carcassonne.expansions.princess_dragon.neutral import NOWHERE, Neutral, neutral, pieces_on
+from game.carcassonne.expansions.princess_dragon.fairy import SCORE_POINTS
+from game.carcassonne.expansions.princess_dragon.neutral import NOWHERE, Neutral, by_square, neutral, pieces_on
 from game.carcassonne.geometry import square_of
 from game.carcassonne.spots import figure_at
 from game.carcassonne.state import FIGURE_PIECE_SHIFT, HOME_KEY_BITS, root_of
