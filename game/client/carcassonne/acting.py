@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from game.carcassonne.actions import Pass
 from game.client.actions import Action
 from game.client.carcassonne.asking import Asking
 from game.client.carcassonne.choice import DIRECTIONS
@@ -87,9 +88,9 @@ class Acting:
 
     def _decline(self) -> bool:
         choice = self.asking.choice
-        if choice is None or choice.passing is None:
+        if choice is None or isinstance(choice, (DrawChoice, OnlyChoice)):
             return False
-        self.host.submit(choice.passing)
+        self.host.submit(choice.passing or Pass())  # what must be done the table says
         return True
 
     def _put_back(self) -> bool:

@@ -20,6 +20,7 @@ from game.client.carcassonne.tile_choices import DrawChoice, PlaceChoice
 from game.client.stage.camera import Pose
 
 FAR_AWAY = (-1e6, -1e6)
+MEANT = 0.45  # how near to a place for a figure a click must be to mean it, in parts of a tile's edge
 GLOW_SECONDS = 6.0  # how long what may be chosen calls for attention
 
 
@@ -170,7 +171,7 @@ class Asking:
         away, (at, on) = min(far)
         if self.stage.shown.airborne is not None:
             return Land(at, on)
-        return DeployFigure(choice.kind or "follower", at, on) if away < 0.3 else None
+        return DeployFigure(choice.kind or "follower", at, on) if away < MEANT else None
 
     def turn(self, step: int) -> bool:
         """Turns what is in the hand: the tile, or to the next kind of figure; false if there is none."""

@@ -6,7 +6,7 @@ import pygame
 
 from game.carcassonne.expansions.german_castles import CastlePicked, CastlesTurned, CastleTaken
 from game.client.carcassonne import art
-from game.client.carcassonne.castle_table import TABLE, places_of
+from game.client.carcassonne.castle_table import TABLE, double_back, places_of
 from game.client.carcassonne.stage import Stage
 from game.client.stage.director import Act, Acts
 from game.client.stage.tween import Par, Tween, ease_in, ease_in_out, ease_out, overshoot
@@ -30,15 +30,20 @@ def pick_castle(stage: Stage, event: CastlePicked) -> Act:
 def take_castle(stage: Stage, event: CastleTaken) -> Act:
     """One that was picked is turned over; one that is dealt flies to its seat."""
     if event.picked is None:
-        start = pygame.Rect(0, 0, stage.tile_side * 2, stage.tile_side)
-        start.center = stage.camera.viewport.center
-        sprite = stage.flyer(art.source(event.tile, 256), start, z=8)
-        sprite.size = 0.2
+        room, side = stage.camera.viewport, stage.context.theme.px(150)
+        place = pygame.Rect(0, 0, side * 2, side)
+        place.center = room.centerx, room.top + room.height // 5  # off the tile with which the land begins
+        back = stage.flyer(double_back(side), stage.pile_rect(), z=8)
+        stage.play("tile_lift")
+        yield stage.fly(back, place, 0.24)
+        face = stage.flyer(art.source(event.tile, 256), place, z=9)
+        face.alpha = 0.0
         stage.play("page")
-        yield Tween(sprite, 0.2, overshoot, size=1.0)
-        yield 0.12
-        yield stage.fly(sprite, stage.castle_home(event.seat), 0.36, ease_in)
-        stage.land(sprite)
+        yield Par(Tween(face, 0.16, alpha=1.0), Tween(face, 0.24, overshoot, size=1.12))
+        stage.land(back)
+        yield 0.16
+        yield Par(stage.fly(face, stage.castle_home(event.seat), 0.34, ease_in), Tween(face, 0.34, size=1.0))
+        stage.land(face)
     else:
         motion = stage.motion(event.picked)
         stage.play("page")

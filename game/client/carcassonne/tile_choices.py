@@ -115,7 +115,10 @@ class DoubleChoice(PlaceChoice):
         return before != (self.cursor, self.rot_at(self.cursor))
 
     def turn(self, step: int) -> bool:
-        if self.over is None or self.cursor is None:
+        if self.cursor is None:  # in the hand it turns all the way round: where it may not lie the table says why
+            self.rot = (self.rot + 90 * step) % 360
+            return True
+        if self.over is None:
             self._lies = None
             return super().turn(step)
         found = sorted(self._covering(self.over), key=lambda one: (one[1], one[0] != self.over))

@@ -163,6 +163,20 @@ def test_a_castle_is_dragged_as_one_piece_and_turned_on_the_way(app: App) -> Non
     assert len(match.picture.shown.tiles) == 6 and match.picture.shown.castles[0] == ("gc-05",)
 
 
+def test_a_castle_is_turned_even_to_where_it_would_touch_another(app: App) -> None:
+    document = scenario("W41")
+    match = opened(app, document["position"] | {"hand": {"red": ["gc-05"]}, "draw": ["base-29"]}, ("german_castles",))
+    app.draw()
+    match.hands.click(match.hands.widget("hand")._kinds[0][1].center)  # type: ignore[attr-defined]
+    said = set()
+    for _ in range(4):
+        at = match.at((2.5, -0.5))
+        match.hands.click(at)
+        said.add(match.scene.screen._toast.split(" (")[0])
+        match.hands.click(match.at((9.5, 9.5)), button=3)
+    assert app.context.words("refused-castles_touch") in said
+
+
 def test_a_castle_is_placed_with_the_keys_and_put_back_with_escape(app: App) -> None:
     match = castles_in_hand(app)
     hands, choice = match.hands, match.picture.choice
@@ -267,6 +281,13 @@ def test_arrows_lead_the_dragon_and_what_it_may_not_do_is_explained(app: App) ->
     match.hands.key(KEYS[1, 0])
     match.hands.key(pygame.K_RETURN)
     assert MoveDragon("E") in match.table.log.actions
+
+
+def test_who_may_not_decline_is_told_so(app: App) -> None:
+    match = dragon_waits(app)
+    match.hands.key(pygame.K_n)
+    assert app.context.words("refused-dragon_must_move") in match.scene.screen._toast
+    assert isinstance(match.picture.choice, DragonChoice)
 
 
 def test_waiting_comes_to_rest(app: App) -> None:
