@@ -164,8 +164,8 @@ def test_a_castle_is_dragged_as_one_piece_and_turned_on_the_way(app: App) -> Non
 
 
 def test_a_castle_is_turned_even_to_where_it_would_touch_another(app: App) -> None:
-    document = scenario("W41")
-    match = opened(app, document["position"] | {"hand": {"red": ["gc-05"]}, "draw": ["base-29"]}, ("german_castles",))
+    tiles = [{"tile": "gc-01", "at": [0, 0], "rot": 0}, {"tile": "base-01", "at": [2, 0], "rot": 0}]
+    match = opened(app, {"tiles": tiles, "hand": {"red": ["gc-05"]}, "draw": ["base-29"]}, ("german_castles",))
     app.draw()
     match.hands.click(match.hands.widget("hand")._kinds[0][1].center)  # type: ignore[attr-defined]
     said = set()
