@@ -148,8 +148,9 @@ def test_the_refusal_names_the_place(tmp_path: Path, where: list[Step], what: An
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", "[]", "null", "[" * 100_000, '{"notation": 1', "\x00", '{"notation": NaN}', '{"a":' * 50_000],
-    ids=range(9),
+    ["", "{", "[]", "null", "[" * 100_000, '{"notation": 1', "\x00", '{"notation": NaN}', '{"a":' * 50_000,
+     '{"notation": 1, "game": "citadels", "sets": ["base"], "seats": ["A", "B"], "seats": ["A", "B", "C"]}'],
+    ids=range(10),
 )
 def test_broken_json_is_refused(tmp_path: Path, text: str) -> None:
     assert judged(tmp_path / "bad.json", text)[0] == BAD

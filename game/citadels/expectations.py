@@ -10,7 +10,7 @@ from ..kernel.document import Node, Problem
 from ..kernel.notation import Run, compare
 from .actions import DealCard
 from .cards import CHARACTERS, DISTRICTS, KIND_BITS
-from .effects import MUSEUM
+from .effects import HAUNTED_CITY, MUSEUM
 from .position import write_district
 from .scoring import points
 from .state import CitadelsState
@@ -126,7 +126,8 @@ def _city(game: CitadelsGame, state: CitadelsState, seat: int, node: Node) -> li
         built = wanted.pop("built", None)
         for one in left:
             plain = {name: value for name, value in one.items() if name != "built"}
-            if plain == wanted and built in (None, one.get("built")):
+            told = built if one["card"] != DISTRICTS[HAUNTED_CITY].key else one.get("built")  # nobody counts the others
+            if plain == wanted and built in (None, told):
                 left.remove(one)
                 break
         else:

@@ -14,7 +14,7 @@ from .actions import DealCard
 from .cards import BEAUTIFIED, CHARACTER, CHARACTERS, DISTRICTS, KIND, KIND_BITS
 from .effects import BELL_TOWER, HAUNTED_CITY, MUSEUM, completion
 from .options import DRAFT_OF
-from .ruleset import Ruleset
+from .ruleset import STEP, Ruleset
 from .state import ABSENT, FACE_UP, KNOWERS_SHIFT, CitadelsState
 
 PARTS = (
@@ -31,6 +31,7 @@ class Reading:
     def __init__(self, rules: Ruleset, seats: tuple[str, ...], parts: dict[str, Node]) -> None:
         self.rules, self.seats, self.parts = rules, seats, parts
         self.state = setup.empty_table(rules, self._characters())
+        self.copies = rules.deck()
         self.used: Counter[int] = Counter()
         self.held: dict[int, int] = {}  # rank -> seat
 
@@ -55,13 +56,14 @@ class Reading:
         return CHARACTERS[CHARACTER[node.text(known, "character of this game")]].rank
 
     def card(self, node: Node) -> int:
-        """A district card, one copy of it used up."""
-        printed = self.rules.printed()
-        known = [one.key for one, copies in zip(DISTRICTS, printed) if copies]
-        kind = KIND[node.text(known, "card of these sets")]
+        """A district card of this game, one copy of it used up (14.16)."""
+        kind = KIND[node.text([one.key for one in DISTRICTS if one.set in self.rules.sets], "card of these sets")]
         self.used[kind] += 1
-        if self.used[kind] > printed[kind]:
-            raise node.bad(f"{self.used[kind]} copies of {DISTRICTS[kind].key}", f"the sets have {printed[kind]}")
+        if self.used[kind] > self.copies[kind]:
+            raise node.bad(
+                f"{self.used[kind]} copies of {DISTRICTS[kind].key}",
+                f"the game has {self.copies[kind]} (dark_city_cards, left_out: 14.16)",
+            )
         return kind
 
 
@@ -79,7 +81,7 @@ def read(rules: Ruleset, seats: tuple[str, ...], node: Node) -> tuple[CitadelsSt
     draft.clear(rules, state)
     if "players" in parts:
         for name, player in parts["players"].fields(seats).items():
-            read_player(reading, seats.index(name), player, turns)
+            read_player(reading, seats.index(name), player)
     script = read_deck(reading)
     read_completion(reading)
     if turns:
@@ -90,8 +92,8 @@ def read(rules: Ruleset, seats: tuple[str, ...], node: Node) -> tuple[CitadelsSt
     return state, script
 
 
-def read_player(reading: Reading, seat: int, node: Node, turns: bool) -> None:
-    """Gold, hand, city and, in the turns, characters."""
+def read_player(reading: Reading, seat: int, node: Node) -> None:
+    """Gold, hand, city and the characters picked so far."""
     state, fields = reading.state, node.fields(("gold", "hand", "city", "characters"))
     if "gold" in fields:
         state.gold[seat] = fields["gold"].number(0, MOST)
@@ -101,8 +103,8 @@ def read_player(reading: Reading, seat: int, node: Node, turns: bool) -> None:
         read_district(reading, seat, entry)
     most = DRAFT_OF[len(state.characters), reading.rules.seats]["characters_per_player"]
     for place, one in enumerate(fields["characters"].items() if "characters" in fields else []):
-        if not turns or place >= most:
-            raise one.bad("a character too many", f"{most if turns else 0} for each seat (3.6, 4.1)")
+        if place >= most:
+            raise one.bad("a character too many", f"{most} for each seat (3.6, 4.1)")
         rank = reading.rank(one)
         if rank in reading.held:
             raise one.bad(f"{one.value!r} is held twice", "each character is held once")
@@ -142,9 +144,7 @@ def read_deck(reading: Reading) -> list[Any]:
     if "deck" in parts:
         kinds = [reading.card(card) for card in parts["deck"].items()]
     else:
-        kinds = [
-            kind for kind, count in enumerate(reading.rules.deck()) for _ in range(max(0, count - reading.used[kind]))
-        ]
+        kinds = [kind for kind, count in enumerate(reading.copies) for _ in range(count - reading.used[kind])]
         random.Random(0).shuffle(kinds)
     if size is not None and size > len(kinds):
         raise parts["deck_size"].bad(f"{size} cards", f"there are {len(kinds)} besides")
@@ -173,7 +173,7 @@ def read_completion(reading: Reading) -> None:
 
 
 def read_face_up(reading: Reading) -> list[int]:
-    """The ranks face up; never rank 4, never one that is held (3.3)."""
+    """The ranks face up, as many as the seats want (3.2); never rank 4, never one that is held (3.3)."""
     ranks: list[int] = []
     for node in reading.parts["face_up"].items() if "face_up" in reading.parts else []:
         rank = reading.rank(node)
@@ -182,6 +182,9 @@ def read_face_up(reading: Reading) -> list[int]:
         if rank in ranks or rank in reading.held:
             raise node.bad(f"{node.value!r} is in two places", "each character is in one")
         ranks.append(rank)
+    wanted = DRAFT_OF[len(reading.state.characters), reading.rules.seats]["face_up"]
+    if "face_up" in reading.parts and len(ranks) != wanted:
+        raise reading.parts["face_up"].bad(f"{len(ranks)} characters face up", f"{wanted} lie there (3.2)")
     return ranks
 
 
@@ -196,22 +199,41 @@ def read_face_down(reading: Reading, face_up: list[int]) -> int | None:
 
 
 def begin_draft(reading: Reading) -> None:
-    """The draft begins; what lies face up and face down is given, or chance lays it."""
+    """The draft begins, or goes on after the picks of those that hold characters; what lies face up and face down is
+    given, or chance lays it."""
     rules, state = reading.rules, reading.state
     face_up = read_face_up(reading)
     face_down = read_face_down(reading, face_up)
     draft.begin(rules, state, None)
-    wanted = DRAFT_OF[len(state.characters), rules.seats]["face_up"]
-    if "face_up" not in reading.parts and face_down is not None:  # of the others some lie face up
-        others = [rank for rank in range(len(state.characters)) if rank not in (face_down, draft.NEVER_UP)]
-        face_up = random.Random(0).sample(others, wanted)
-    if len(face_up) != wanted and (face_up or face_down is not None):
-        path = reading.parts["face_up"].path if "face_up" in reading.parts else "$.position"
-        raise BadDocument(path, f"{len(face_up)} characters face up", f"{wanted} lie there (3.2)")
+    if not reading.held and not reading.parts.keys() & {"face_up", "face_down"}:
+        return
+    free = [rank for rank in range(len(state.characters)) if rank not in reading.held and rank != face_down]
+    if "face_up" not in reading.parts:
+        others = [rank for rank in free if rank != draft.NEVER_UP]
+        face_up = random.Random(0).sample(others, DRAFT_OF[len(state.characters), rules.seats]["face_up"])
     for rank in face_up:
         draft.turn_up(rules, state, state.characters[rank] << 6, None)
+    if face_down is None and reading.held:
+        face_down = random.Random(0).choice([rank for rank in free if rank not in face_up])
     if face_down is not None:
         draft.lay_down(rules, state, state.characters[face_down] << 6, None)
+    pick_held(reading)
+
+
+def pick_held(reading: Reading) -> None:
+    """The picks made so far: each seat's in its order, the seats as the draft goes round (3.6, 4.3)."""
+    rules, state = reading.rules, reading.state
+    left = [[rank for rank, holder in reading.held.items() if holder == seat] for seat in range(rules.seats)]
+    while any(left):
+        step = state.agenda[-1]
+        if step.kind != STEP["pick"] or not left[step.seat]:
+            name = reading.seats[next(seat for seat, held in enumerate(left) if held)]
+            path = f"$.position.players.{name}.characters"
+            raise BadDocument(path, "picks out of order", "those before have picked theirs (3.6), two put none away")
+        state.mover = step.seat
+        draft.pick(rules, state, state.characters[left[step.seat].pop(0)] << 6, None)
+    if reading.held and state.agenda[-1] is draft.CALL:
+        raise BadDocument("$.position.phase", "a draft in which all have picked", '"turns" comes after it')
 
 
 def begin_calls(reading: Reading) -> None:
@@ -221,9 +243,7 @@ def begin_calls(reading: Reading) -> None:
     face_up = read_face_up(reading)
     face_down = read_face_down(reading, face_up)
     calling = parts["calling"].number(1, ranks) - 1 if "calling" in parts else 0
-    most = DRAFT_OF[ranks, rules.seats]["face_up"]
-    if len(face_up) > most:
-        raise parts["face_up"].bad(f"{len(face_up)} characters face up", f"at most {most} lie there (3.2)")
+    check_held(reading)
     state.face_up = sum(1 << rank for rank in face_up)
     state.holder = [FACE_UP if rank in face_up else reading.held.get(rank, ABSENT) for rank in range(ranks)]
     down = [rank for rank in range(ranks) if state.holder[rank] == ABSENT]
@@ -244,13 +264,22 @@ def begin_calls(reading: Reading) -> None:
     state.agenda = [draft.CALL]
 
 
+def check_held(reading: Reading) -> None:
+    """After the draft each seat holds its characters (3.6, 4.1), unless the position tells nothing of them."""
+    each = DRAFT_OF[len(reading.state.characters), reading.rules.seats]["characters_per_player"]
+    for seat, name in enumerate(reading.seats):
+        holds = list(reading.held.values()).count(seat)
+        if reading.held and holds != each:
+            raise BadDocument(f"$.position.players.{name}", f"{holds} characters", f"each seat holds {each} (3.6, 4.1)")
+
+
 def read_named(reading: Reading, calling: int) -> None:
     """Who is murdered, robbed, bewitched."""
     state = reading.state
     for how, node in (reading.parts["named"].fields(NAMERS) if "named" in reading.parts else {}).items():
         namer = CHARACTER[NAMERS[how]]
-        if namer not in state.characters:
-            raise node.bad(f"{how} without the {CHARACTERS[namer].key}", "the character that names it plays")
+        if namer not in state.characters or (reading.held and CHARACTERS[namer].rank not in reading.held):
+            raise node.bad(f"{how} without the {CHARACTERS[namer].key}", "somebody holds the character that names it")
         rank = reading.rank(node)
         if rank <= CHARACTERS[namer].rank:
             raise node.bad(f"{node.value!r} cannot be {how}", "a character of a higher rank can (8.1 to 8.3)")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..kernel.agenda import Step
 from ..kernel.contract import Emit
-from .cards import CHARACTER, CHARACTERS, DISTRICTS, KIND, KINDS
+from .cards import CHARACTER, CHARACTERS, DISTRICTS, KIND
 from .options import DRAFT_OF, check_characters, read_options, read_sets
 from .state import CitadelsState
 
@@ -128,10 +128,6 @@ class Ruleset:
         for key in self.options["left_out"]:
             deck[KIND[key]] -= 1
         return deck
-
-    def printed(self) -> list[int]:
-        """The most copies of each kind that a position may have."""
-        return [DISTRICTS[kind].count if DISTRICTS[kind].set in self.sets else 0 for kind in range(KINDS)]
 
     def draft_order(self, characters: int) -> tuple[tuple[int, int], ...]:
         """What happens in the draft, one after the other: what, and how many seats after the first (3.2, 4.2, 4.3)."""

@@ -3,6 +3,7 @@ executed."""
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -59,6 +60,7 @@ def read_document(data: bytes) -> Document:
         raise BadDocument("$", f"{len(data)} bytes", f"a document has at most {MOST_BYTES}")
     try:
         document = msgspec.json.decode(_carried_over(data), type=Document)
+        json.loads(data, object_pairs_hook=_once, parse_int=str, parse_float=str)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise _told(str(error)) from None
     if document.notation != NOTATION:
@@ -69,6 +71,16 @@ def read_document(data: bytes) -> Document:
         if not name or name == "chance" or name in document.seats[:place]:
             raise BadDocument(f"$.seats[{place}]", f"{name!r} cannot name a seat", "names are distinct and not empty")
     return document
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """The fields of an object, each of which may stand there once: of two the reader would ignore one."""
+    fields = dict(pairs)
+    if len(fields) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise BadDocument("$", f"the field {twice!r} stands twice in one object", "each field stands there once")
+    return fields
 
 
 class _Origin(msgspec.Struct):

@@ -326,7 +326,8 @@ def test_that_nobody_answers_the_thief_tells_all_that_no_other_seat_has_that_cha
         seat: {"gold": 1, "hand": [], "city": [], "characters": [character]}
         for seat, character in (("P1", "thief"), ("P2", "king"), ("P3", "bishop"), ("P4", "warlord"))
     }
-    position = {"characters": BASE, "phase": "turns", "calling": 2, "players": players, "face_up": ["assassin"]}
+    position = {"characters": BASE, "phase": "turns", "calling": 2, "players": players,
+                "face_up": ["assassin", "magician"]}  # fmt: skip
     document = Document(
         notation=NOTATION, game="citadels", sets=["base"], options={"thief_transfer": "immediate"},
         seats=list(players), position=position, play=[{"do": "rob", "character": "merchant"}], stop="here",
