@@ -111,8 +111,8 @@ class CastleTable:
             return
         room, rects = stage.camera.viewport, self.rects()
         light = (stage.motions.get(TABLE) or Motion()).alpha
-        ground = art.kept(("castle-ground", room.size), lambda: _ground(room.size))
-        ground.set_alpha(round(255 * light))
+        ground = art.kept(("castle-ground", room.size), lambda: _ground(room.size, stage.context.theme.px(512)))
+        ground.set_alpha(round(255 * light) if light < 1 else None)
         surface.blit(ground, room)
         turned = any(castle.tile for castle in stage.shown.picking)
         if light == 1:
@@ -182,11 +182,11 @@ class CastleTable:
         surface.blit(words, words.get_rect(midtop=(place.centerx, place.bottom + theme.px(5))))
 
 
-def _ground(size: tuple[int, int]) -> pygame.Surface:
-    """The bare table in the light of a lamp that hangs over its middle."""
-    out, wood = pygame.Surface(size), art.table(512)
-    for x in range(0, size[0], 512):
-        for y in range(0, size[1], 512):
+def _ground(size: tuple[int, int], px: int) -> pygame.Surface:
+    """The bare table in the light of a lamp that hangs over its middle; its wood repeats after so many pixels."""
+    out, wood = pygame.Surface(size), art.table(px)
+    for x in range(0, size[0], px):
+        for y in range(0, size[1], px):
             out.blit(wood, (x, y))
     dusk = pygame.Surface((32, 18), pygame.SRCALPHA)
     for x in range(32):
