@@ -25,7 +25,7 @@ REASONS = (
     "stands_already", "card_not_in_hand", "power_used", "not_your_power", "nothing_to_collect", "collected_already",
     "not_nameable", "same_seat", "hand_is_empty", "nobody_alone_richest", "no_such_district", "keep_is_immune",
     "bishop_protects", "city_is_complete", "crown_must_move", "crown_not_there", "beautified_already",
-    "not_in_city", "used_in_turn", "armory_elsewhere",
+    "not_in_city", "used_in_turn", "armory_elsewhere", "witch_pauses",
 )  # fmt: skip
 
 POWERS: dict[type, tuple[str, ...]] = {
@@ -54,6 +54,10 @@ def why_not(rules: Ruleset, state: CitadelsState, action: Any) -> Refused:
         return Refused("not_in_choice", "3.6", character=action.character)
     if step == "keep" and form is act.Keep:
         return Refused("not_drawn", "6.8")
+    if form is act.Steal and step == "steal" and action.build:
+        return steal_refusal(rules, state, action)
+    if form is act.Pay and step == "pay":
+        return Refused("too_dear" if action.what == "gold" else "card_not_in_hand", "8.8", price=1, gold=0)
     if step != "turn":
         return Refused("must_choose" if form in (act.Pass, act.End) else "not_now", "6")
     if form is act.Take:
@@ -71,11 +75,24 @@ def why_not(rules: Ruleset, state: CitadelsState, action: Any) -> Refused:
     return Refused("not_now", "6")
 
 
+def steal_refusal(rules: Ruleset, state: CitadelsState, action: act.Steal) -> Refused:
+    """Why the Wizard cannot build the card at once."""
+    seat, kind = state.mover, KIND[action.card]
+    if kind not in state.hands[state.agenda[-1].data[0]]:
+        return Refused("not_now", "8.6")
+    if not state.done & INCOME:
+        return Refused("income_first", "8.6")
+    city = [entry & KIND_BITS for entry in state.cities[seat]]
+    return Refused("too_dear", "7.2", price=building.price(rules, city, kind), gold=state.gold[seat])
+
+
 def build_refusal(rules: Ruleset, state: CitadelsState, action: act.Build) -> Refused:
     """Which part of 7 a build breaks."""
     seat, kind, actor = state.mover, KIND[action.card], rules.actors[state.actor]
     if not state.done & INCOME:
         return Refused("income_first", "6.3")
+    if CHARACTERS[state.actor].key == "witch":
+        return Refused("witch_pauses", "8.2")
     if not actor.build_limit:
         return Refused("builds_nothing", "7.1", character=CHARACTERS[state.actor].key)
     if state.builds >= actor.build_limit:
@@ -101,6 +118,8 @@ def use_refusal(rules: Ruleset, state: CitadelsState, action: Any) -> Refused:
     seat = state.mover
     if not income.owns(state, seat, KIND[card]):
         return Refused("not_in_city", clause, card=card)
+    if CHARACTERS[state.actor].key == "witch":
+        return Refused("witch_pauses" if state.done & INCOME else "income_first", "8.2")
     if state.done & flag:
         return Refused("used_in_turn", clause, card=card)
     if isinstance(action, act.UseSmithy):
@@ -162,7 +181,9 @@ def district_refusal(rules: Ruleset, state: CitadelsState, action: Any, clause: 
     exchange = isinstance(action, act.Exchange)
     card = action.take if exchange else action.card
     kind = KIND[card]
-    if not income.owns(state, owner, kind) or (exchange and not income.owns(state, seat, KIND[action.give])):
+    if exchange and not income.owns(state, seat, KIND[action.give]):
+        return Refused("not_in_city", clause, card=action.give)
+    if not income.owns(state, owner, kind):
         return Refused("no_such_district", clause, card=card)
     safe = destroying.protected(state)
     if safe == owner or (exchange and safe == seat):

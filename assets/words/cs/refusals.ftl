@@ -31,3 +31,4 @@ refused-beautified_already = Na této čtvrti už zlaťák leží.
 refused-not_in_city = Tato čtvrť ve vašem městě nestojí.
 refused-used_in_turn = Tuto čtvrť jste v tomto tahu už použili.
 refused-armory_elsewhere = Prachárna míří na město jiného hráče.
+refused-witch_pauses = Čarodějnice teď jmenuje postavu, nebo ukončí tah.

@@ -31,3 +31,4 @@ refused-beautified_already = Auf diesem Viertel liegt schon ein Goldstück.
 refused-not_in_city = Dieses Viertel steht nicht in Ihrer Stadt.
 refused-used_in_turn = Dieses Viertel haben Sie in diesem Zug schon genutzt.
 refused-armory_elsewhere = Der Pulverturm zielt auf die Stadt eines anderen.
+refused-witch_pauses = Die Hexe nennt jetzt einen Charakter oder beendet ihren Zug.

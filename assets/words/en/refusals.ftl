@@ -31,3 +31,4 @@ refused-beautified_already = A gold lies on that district already.
 refused-not_in_city = That district is not in your city.
 refused-used_in_turn = That district has been used in this turn.
 refused-armory_elsewhere = The Armory is aimed at another player's city.
+refused-witch_pauses = The Witch names a character now, or ends her turn.
