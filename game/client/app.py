@@ -24,6 +24,7 @@ from game.client.audio import Audio
 from game.client.context import Context, interface_scale
 from game.client.exchange import about, pasted, without_folders
 from game.client.input import Acted, Dropped, Input, InputEvent, open_pads
+from game.client.kept import give_back_large
 from game.client.scenes import Scene, SceneStack, WidgetScene
 from game.client.settings import Folders, SettingsFile
 from game.client.widgets.theme import Theme
@@ -52,6 +53,7 @@ class App:
         file = SettingsFile.read(folders.settings)
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")  # else Windows blurs the window
         os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "castles-and-crowns")
+        give_back_large()
         pygame.display.init()
         pygame.font.init()
         open_pads()

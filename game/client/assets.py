@@ -91,7 +91,7 @@ class Letters:
         return picture
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=96)
 def font(role: str, px: int) -> Letters:
     return Letters(role, px)
 
@@ -104,7 +104,7 @@ def _picture(path: str) -> pygame.Surface:
     ) if surface.get_flags() & pygame.SRCALPHA or surface.get_masks()[3] else surface.convert()
 
 
-@lru_cache(maxsize=24)  # who draws many keeps them in the sizes that are drawn
+@lru_cache(maxsize=4)  # who draws many keeps them in the sizes that are drawn
 def tile_picture(tile_id: str) -> pygame.Surface:
     """The tile at rotation 0, TILE px high; `back` is the back of every tile."""
     return _picture(f"pictures/tiles/{tile_id}.webp")
@@ -114,6 +114,13 @@ def tile_picture(tile_id: str) -> pygame.Surface:
 def large_tiles() -> frozenset[str]:
     """The tiles with a second picture of twice the size, for those who look closely on a large screen."""
     return frozenset(path.stem for path in resource("pictures/tiles/large").glob("*.webp"))
+
+
+@cache
+def squares_across(tile_id: str) -> int:
+    """How many squares wide the tile lies at rotation 0: 2 of a double tile, else 1."""
+    picture = tile_picture(tile_id)
+    return round(picture.get_width() / picture.get_height())
 
 
 @lru_cache(maxsize=1)
@@ -154,7 +161,7 @@ def _emblem_spots() -> dict[str, tuple[float, float, float]]:
     return spots
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=8)
 def card_picture(name: str) -> pygame.Surface:
     """Of the card game: the picture of a character or a district by its key (720 x 600 px), `back` (500 x 770 px), or
     with alpha `coin`, `crown`, `purse` and the seals `noble`, `religious`, `trade`, `military`, `unique` (192 px)."""

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import ctypes
+import sys
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
 import pygame
+
+LARGE = 256 << 10  # bytes
+M_MMAP_THRESHOLD = -3  # in glibc's malloc.h
 
 
 class Kept:
@@ -40,3 +45,12 @@ class Kept:
 
 def _size(picture: pygame.Surface) -> int:
     return picture.get_pitch() * picture.get_height()
+
+
+def give_back_large() -> None:
+    """From now on the memory of a large picture goes back to the system with it.
+
+    glibc's malloc otherwise raises what it takes for large with every picture that is let go, and then the small things
+    between pictures keep holes of hundreds of megabytes. Other systems need no telling."""
+    if sys.platform == "linux" and hasattr(libc := ctypes.CDLL(None), "mallopt"):
+        libc.mallopt(M_MMAP_THRESHOLD, LARGE)

@@ -22,7 +22,7 @@ from game.carcassonne.view import PlacedTile, StandingFigure
 from game.client import assets
 from game.client.carcassonne import art
 from game.client.carcassonne.creature_art import halo
-from game.client.carcassonne.shown import World
+from game.client.carcassonne.shown import World, halves
 from game.client.carcassonne.stage import Stage
 from game.client.stage.director import Act, Acts
 from game.client.stage.sprite import Sprite
@@ -85,7 +85,8 @@ def lay_tile(stage: Stage, event: TilePlaced) -> Act:
     if sprite.angle == event.rot:
         quarter = event.rot
     yield Par(
-        Tween(sprite, 0.3, ease_in_out, x=middle[0], y=middle[1], width=float(stage.across(event.tile)), angle=quarter),
+        Tween(sprite, 0.3, ease_in_out, x=middle[0], y=middle[1], width=float(assets.squares_across(event.tile)),
+              angle=quarter),
         Run(lambda t: setattr(sprite, "lift", 0.22 * math.sin(math.pi * t)), 0.3))
     stage.land(sprite)
     stage.shown.add_tile(event.seat, tile)
@@ -212,8 +213,4 @@ def end_game(stage: Stage, event: GameEnded) -> Act:
 
 
 def placed_tile(event: TilePlaced) -> PlacedTile:
-    squares = [event.at]
-    if assets.tile_picture(event.tile).get_width() > assets.TILE:
-        dx, dy = ((1, 0), (0, 1), (-1, 0), (0, -1))[event.rot // 90]
-        squares.append((event.at[0] + dx, event.at[1] + dy))
-    return PlacedTile(event.tile, event.at, event.rot, tuple(squares))
+    return PlacedTile(event.tile, event.at, event.rot, halves(event.at, event.rot, event.tile))

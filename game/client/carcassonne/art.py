@@ -18,7 +18,7 @@ FIGURE_WIDTH = 0.36  # of a tile's edge
 GLOW = 48  # px of a tile's edge in a glow: it is soft, and is stretched
 GILD: Colour = (255, 226, 140)
 
-kept = Kept(192 << 20)
+kept = Kept(128 << 20)
 
 
 def _mip(tile: str, side: int) -> pygame.Surface:
@@ -45,9 +45,8 @@ def tile(name: str, rot: int, px: int) -> pygame.Surface:
     """A tile turned, its edge so many pixels long."""
 
     def make() -> pygame.Surface:
-        picture = source(name, px)
-        across = round(picture.get_width() / picture.get_height())
-        return pygame.transform.rotate(pygame.transform.smoothscale(picture, (px * across, px)), -rot)
+        size = px * assets.squares_across(name), px
+        return pygame.transform.rotate(pygame.transform.smoothscale(source(name, px), size), -rot)
 
     return kept(("tile", name, rot, px), make)
 

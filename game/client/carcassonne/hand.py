@@ -49,7 +49,7 @@ class Hand(Widget):
         elif stage.shown.hand is not None and stage.human(stage.shown.hand[0]) and asking.carried is None:
             seat, name = stage.shown.hand
             rot = asking.placing.rot_at(asking.placing.cursor) if asking.placing is not None else 0
-            across = stage.across(name)
+            across = assets.squares_across(name)
             side = rect.width // across
             tile = art.tile(name, rot, side)
             place = tile.get_rect(center=rect.center)

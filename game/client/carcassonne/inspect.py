@@ -228,7 +228,7 @@ class Inspector:
                              pygame.SRCALPHA)
         for number, (tile, count) in enumerate(tiles):
             x, y = number % columns * (side + gap), number // columns * (line + gap)
-            small = art.tile(tile, 0, side // self.stage.across(tile))
+            small = art.tile(tile, 0, side // assets.squares_across(tile))
             out.blit(small, small.get_rect(center=(x + side // 2, y + side // 2)))
             words = theme.text(f"×{count}", "medium", look.SMALL, look.INK)
             out.blit(words, words.get_rect(midtop=(x + side // 2, y + side)))

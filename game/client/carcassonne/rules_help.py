@@ -16,8 +16,7 @@ from game.client.words import Words
 
 
 def _tile(name: str, px: int) -> pygame.Surface:
-    across = round(assets.tile_picture(name).get_width() / assets.tile_picture(name).get_height())
-    return art.tile(name, 0, px // across)
+    return art.tile(name, 0, px // assets.squares_across(name))
 
 
 def _figure(name: str, px: int) -> pygame.Surface:

@@ -157,7 +157,7 @@ def _airborne(view: CarcassonneView) -> Airborne | None:
 
 def halves(at: Square, rot: int, tile: str | None = None) -> tuple[Square, ...]:
     """The squares of a double tile there; of any tile, when one is named."""
-    if tile is not None and assets.tile_picture(tile).get_width() <= assets.TILE:
+    if tile is not None and assets.squares_across(tile) == 1:
         return (at,)
     dx, dy = ((1, 0), (0, 1), (-1, 0), (0, -1))[rot // 90 % 4]
     return at, (at[0] + dx, at[1] + dy)

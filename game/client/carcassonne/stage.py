@@ -125,10 +125,6 @@ class Stage(TableStage):
         x, y = corner(tile)
         return ((x + max(x for x, _ in tile.squares) + 1) / 2, (y + max(y for _, y in tile.squares) + 1) / 2)
 
-    def across(self, tile: str) -> int:
-        picture = assets.tile_picture(tile)
-        return round(picture.get_width() / picture.get_height())
-
     @property
     def tile_side(self) -> int:
         """Pixels of a tile's edge on the board."""
@@ -182,7 +178,7 @@ class Stage(TableStage):
             self.shown.take_castle(seat, tile)
         if self.dropped_at is not None:
             side = tile_side(self.camera)
-            start = pygame.Rect(0, 0, side * self.across(tile), side)
+            start = pygame.Rect(0, 0, side * assets.squares_across(tile), side)
             start.center = self.dropped_at
         self.shown.hand = None
         return start

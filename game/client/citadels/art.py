@@ -27,7 +27,7 @@ NAMED, TOLD = 96, 300  # pixels of height from which on a card has its name, and
 INCOME = {key: number for number, one in enumerate(DATA["colours"]) for key in one["income_characters"]}
 _NAMES = {one["key"]: one["names"] for part in ("districts", "characters") for one in DATA[part]}
 
-kept = Kept(128 << 20)
+kept = Kept(96 << 20)
 
 
 def card_name(key: str, language: str) -> str:
@@ -55,11 +55,18 @@ def colour_name(words: Words, key: str) -> str:
     return words(f"cit-colour-{COLOURS[DISTRICTS[KIND[key]].colour]}")
 
 
+def small(name: str) -> pygame.Surface:
+    """What is painted on a card at half its size, which is enough for cards on the table."""
+    return kept(("small", name), lambda: pygame.transform.smoothscale_by(assets.card_picture(name), 0.5))
+
+
 def painting(name: str, width: int, height: int) -> pygame.Surface:
     """What is painted on a card, cut to the shape that is wanted about its middle."""
 
     def make() -> pygame.Surface:
-        picture = assets.card_picture(name)
+        picture = small(name)
+        if width > picture.get_width() or height > picture.get_height():
+            picture = assets.card_picture(name)
         wide, high = picture.get_size()
         if wide * height > high * width:
             part = pygame.Rect(0, 0, high * width // height, high)

@@ -234,7 +234,7 @@ class CardTable(TableStage):
     def update(self, seconds: float) -> None:
         self.reading.update(seconds)
         if self._ahead and self.host.director.idle:
-            assets.card_picture(self._ahead.pop())
+            art.small(self._ahead.pop())
 
     # places
 

@@ -11,7 +11,7 @@ from game.client.kept import Kept
 from game.client.stage.camera import Camera
 
 ANGLE_STEP = 5
-KEPT = 48 << 20  # bytes of pictures in the sizes and angles that were drawn
+KEPT = 24 << 20  # bytes of pictures in the sizes and angles that were drawn
 
 
 @dataclass(eq=False)

@@ -31,7 +31,7 @@ LEAF: Colour = (62, 98, 48)
 SMALL, BODY, LARGE, HEAD, TITLE = 19, 23, 28, 38, 74
 LINE = 1.22
 WRAPPED = 900  # texts whose lines are kept
-KEPT = 96 << 20  # bytes of pictures
+KEPT = 64 << 20  # bytes of pictures
 HIT = 44  # the least width and height of what can be clicked
 
 
