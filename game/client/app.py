@@ -153,9 +153,9 @@ class App:
         if path is None:
             stamp = datetime.now().strftime("%Y-%m-%d %H-%M-%S")
             path = self.context.folders.screenshots / f"{NAME} {stamp}.png"
-        picture = io.BytesIO()
-        pygame.image.save(self.window, picture, path.name)
-        write_atomically(path, picture.getvalue())
+        with io.BytesIO() as picture:  # closed, since pygame never lets go of a file that it has saved to
+            pygame.image.save(self.window, picture, path.name)
+            write_atomically(path, picture.getvalue())
         return path
 
     def _take_screenshot(self) -> None:
