@@ -8,7 +8,7 @@ from typing import Any
 from ..kernel.document import Node, Problem
 from ..kernel.notation import Run, compare
 from .actions import PlaceTile
-from .places import is_meant, piece_named
+from .places import FIGURES, is_meant, piece_named, place_name
 from .position import rotation, square
 from .view import CarcassonneView, StandingFigure
 
@@ -32,6 +32,10 @@ def _standing(run: Run, node: Node) -> tuple[list[StandingFigure], list[dict[str
     view, entry = _view(run), node.fields(("seat", "figure", "at", "on", "as"))
     if "seat" in entry:
         entry["seat"].text(run.game.seats, "seat")
+    if "figure" in entry:
+        entry["figure"].text(FIGURES, "figure")
+    if "on" in entry:
+        place_name(entry["on"])
     found = []
     for figure in view.figures:
         if entry.get("as") is not None and entry["as"].value != "monk":
@@ -94,7 +98,8 @@ def expect_hand(run: Run, node: Node) -> list[Problem]:
     view, problems = _view(run), []
     for seat, tiles in node.fields(run.game.seats).items():
         held = [view.rules.tiles[tile].id for tile in run.state.hands[run.game.seats.index(seat)]]
-        problems += compare(tiles.path, sorted(tile.text() for tile in tiles.items()), sorted(held))
+        wanted = [tile.text(view.rules.tile_of, "tile of these sets") for tile in tiles.items()]
+        problems += compare(tiles.path, sorted(wanted), sorted(held))
     return problems
 
 
@@ -103,7 +108,7 @@ def expect_features(run: Run, node: Node) -> list[Problem]:
     view, problems = _view(run), []
     for entry in node.items():
         fields = entry.fields(("at", "on", "squares", "complete", "owners", "value"), ("at", "on"))
-        at, on = square(fields["at"]), fields["on"].text()
+        at, on = square(fields["at"]), place_name(fields["on"])
         piece = piece_named(view.rules, view.table, at, on)
         if piece is None or view.table.kinds[piece] == view.rules.silent:
             raise fields["on"].bad(f"no feature {on!r} at {list(at)}", "a feature of the tile that lies there")

@@ -11,7 +11,7 @@ from . import setup
 from .actions import Draw, Pass
 from .expansions import ALL
 from .geometry import SIDES, cell_of
-from .places import is_meant, piece_named, tile_on
+from .places import FIGURES, is_meant, piece_named, place_name, tile_on
 from .position import Reading, read_bag, rotation, square, write_bag
 from .scoring import piece_cells
 from .state import CarcassonneState, root_of
@@ -100,7 +100,7 @@ class CarcassonneCodec:
                 for tile in part.items():
                     tile.text(tiles, "tile of these sets")
             elif name == "figure":
-                part.text({figure.name for form in ALL for figure in form.figures}, "figure")
+                part.text(FIGURES, "figure")
             elif name == "as":
                 part.text(("monk", "prior"), "role")
             elif name == "to":
@@ -108,7 +108,7 @@ class CarcassonneCodec:
             elif name == "roll":
                 part.number(1, 6)
             elif name == "on":
-                part.text()
+                place_name(part)
 
     def write(self, action: Any, state: CarcassonneState) -> dict[str, Any]:
         """An entry with every field that the action has."""

@@ -1,7 +1,10 @@
-"""Places by name, as the notation and people write them: #c1, city.N, field.E.l, monastery."""
+"""Places by name, as the notation and people write them: #c1, city.N, field.E.l, monastery; the words for figures."""
 
 from __future__ import annotations
 
+import re
+
+from ..kernel.document import Node
 from .geometry import SIDE_OF, Square, cell_of
 from .ruleset import Ruleset
 from .state import FACE, FACE_BITS, FIGURE_PIECE_SHIFT, CarcassonneState, root_of
@@ -9,6 +12,17 @@ from .tile import Tile
 
 BY_EDGE = ("city", "road", "river")
 ALONE = ("monastery", "garden", "abbey", "castle", "flying_machine")
+FIGURES = ("follower", "large", "abbot", "mayor", "wagon", "barn")  # that an entry may ask about in any game
+NAMES = re.compile(
+    rf"#\w+|({'|'.join(BY_EDGE)})\.[NESW]|field\.[NESW]\.[lr]|{'|'.join(ALONE)}|tower|bridge|corner\.(NW|NE|SE|SW)"
+)
+
+
+def place_name(node: Node) -> str:
+    """The name of a place, whether or not a tile has it. Raises BadDocument for what names none."""
+    if not NAMES.fullmatch(node.text()):
+        raise node.bad(f"{node.value!r} names no place", "a key of tiles.json with #, city.N, field.E.l, monastery ...")
+    return node.text()
 
 
 def tile_on(rules: Ruleset, state: CarcassonneState, at: Square) -> Tile | None:

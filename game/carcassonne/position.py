@@ -10,7 +10,7 @@ from .actions import DrawTile
 from .board import lay
 from .expansion import Part
 from .geometry import REACH, Square, cell_of, second_half, square_of
-from .places import piece_named, tile_on
+from .places import piece_named, place_name, tile_on
 from .ruleset import EDGE_KINDS, Ruleset, matches
 from .scoring import put_on, spot_of
 from .setup import empty_table
@@ -117,7 +117,7 @@ def read_figures(reading: Reading, node: Node) -> None:
         read_role(fields)
         seat = reading.seat(fields["seat"])
         figure = rules.figure_of[fields["figure"].text(rules.figure_of, "figure of these sets")]
-        at, on = square(fields["at"]), fields["on"].text()
+        at, on = square(fields["at"]), place_name(fields["on"])
         if tile_on(rules, state, at) is None:
             raise fields["at"].bad("no tile lies there", "a figure stands on a tile")
         piece = piece_named(rules, state, at, on)

@@ -46,8 +46,11 @@ def owners(rules: Ruleset, state: CarcassonneState, root: int) -> list[int]:
     return [seat for seat, one in enumerate(strength) if one == most] if most else []
 
 
-def score_feature(rules: Ruleset, state: CarcassonneState, root: int, complete: bool, emit: Emit | None) -> None:
-    """Pay the majority of an occupied feature, then the bonuses in the order of the SCORING table."""
+def score_feature(rules: Ruleset, state: CarcassonneState, root: int, final: bool, emit: Emit | None) -> None:
+    """Pay the majority of an occupied feature, then the bonuses in the order of the SCORING table. At the end of the
+    game (`final`) features are open; one that is complete, in a turn that is looked at before its scoring, keeps its
+    value."""
+    complete = not final or is_complete(rules, state, root)
     units, factor = worth(rules, state, root, complete)
     points = [0] * rules.seats
     for seat in owners(rules, state, root):
@@ -55,7 +58,7 @@ def score_feature(rules: Ruleset, state: CarcassonneState, root: int, complete: 
     bonuses = []
     for source in ("watchtower", "castle", "fairy"):
         for bonus in rules.scoring[source]:
-            extra = bonus(rules, state, root, complete, points)
+            extra = bonus(rules, state, root, final, points)
             if any(extra):
                 bonuses.append((source, tuple(extra)))
     for _, extra in bonuses:
@@ -75,7 +78,7 @@ def score_feature(rules: Ruleset, state: CarcassonneState, root: int, complete: 
                 factor,
                 tuple(points),
                 tuple(bonuses),
-                final=not complete,
+                final=final,
                 beside=squares_beside(rules, state, root),
                 strength=tuple(strengths(state.sums[root], rules.seats)),
             )
@@ -117,7 +120,7 @@ def final_scoring(rules: Ruleset, state: CarcassonneState, emit: Emit | None) ->
     """Pay every feature that figures still stand on (B7.2, B7.3), in the order in which the figures were put down."""
     roots = dict.fromkeys(root_of(state.parent, figure >> FIGURE_PIECE_SHIFT) for figure in state.figures)
     for root in roots:
-        score_feature(rules, state, root, False, emit)
+        score_feature(rules, state, root, True, emit)
 
 
 def completed_here(rules: Ruleset, state: CarcassonneState) -> list[int]:

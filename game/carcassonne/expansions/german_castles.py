@@ -263,10 +263,10 @@ def touches(rules: Ruleset, state: CarcassonneState, cell: int, face: int) -> st
     return "GC5" if {cell, cell + second_half(face & 3)} & castles(state).near else None
 
 
-def castle_bonus(rules: Ruleset, state: CarcassonneState, root: int, complete: bool, points: list[int]) -> list[int]:
+def castle_bonus(rules: Ruleset, state: CarcassonneState, root: int, final: bool, points: list[int]) -> list[int]:
     """3 points for each castle tile that takes part in a completed road or city, to every seat present there, or by
     the option castle_bonus to the majority alone; not at the end of the game (GC10, GC11, GC14, GC15)."""
-    castles = (state.mask[root] & rules.all_marks["castle:"]).bit_count() if complete else 0
+    castles = 0 if final else (state.mask[root] & rules.all_marks["castle:"]).bit_count()
     if not castles:
         return [0] * rules.seats
     majority = rules.options["castle_bonus"] == "majority"

@@ -15,7 +15,7 @@ def enter_score(rules: Ruleset, state: CarcassonneState, step: Step, emit: Emit 
     """No decision: all that is complete and occupied pays (B6.7), and only then do figures move."""
     paying = [root for root in completed_here(rules, state) if occupied(state.sums[root])]
     for root in paying:
-        score_feature(rules, state, root, True, emit)
+        score_feature(rules, state, root, False, emit)
     for root in paying:
         send_home(rules, state, root, emit)
     for hook in rules.hooks["scored"]:

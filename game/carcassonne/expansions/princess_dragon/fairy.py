@@ -119,7 +119,7 @@ def fairy_leaves(rules: Ruleset, state: CarcassonneState, figure: int) -> None:
         state.slices[SLICE] = here._replace(meeple=NOWHERE)
 
 
-def fairy_points(rules: Ruleset, state: CarcassonneState, root: int, complete: bool, points: list[int]) -> list[int]:
+def fairy_points(rules: Ruleset, state: CarcassonneState, root: int, final: bool, points: list[int]) -> list[int]:
     """3 points to the owner of her meeple on a feature that is scored, with or without majority (PD20, PD21)."""
     extra = [0] * rules.seats
     for figure in beside(rules, state):

@@ -8,7 +8,7 @@ from ....kernel.document import Node, Problem
 from ....kernel.notation import Run, compare
 from ...expansion import Part
 from ...geometry import cell_of, square_of
-from ...places import is_meant, piece_named
+from ...places import is_meant, piece_named, place_name
 from ...position import Reading, read_role, square
 from ...ruleset import Ruleset
 from ...scoring import piece_cells, spot_of
@@ -99,7 +99,7 @@ def read_fairy(reading: Reading, node: Node) -> None:
         _change(reading, fairy=cell)
         return
     seat, rules, state = reading.seat(fields["seat"]), reading.rules, reading.state
-    piece = piece_named(rules, state, square_of(cell), fields["on"].text()) if "on" in fields else None
+    piece = piece_named(rules, state, square_of(cell), place_name(fields["on"])) if "on" in fields else None
     kind = fields["figure"].text(rules.figure_of, "figure of these sets") if "figure" in fields else None
     first, last = pieces_on(rules, state, cell)
     found = [
@@ -177,6 +177,8 @@ def rules_of(run: Run) -> Ruleset:
 
 def expect_dragon(run: Run, node: Node) -> list[Problem]:
     """Its square, or null beside the board."""
+    if node.value is not None:
+        square(node)
     return compare(node.path, node.value, write_dragon(rules_of(run), run.state, run.game.seats))
 
 
@@ -192,15 +194,18 @@ def expect_fairy(run: Run, node: Node) -> list[Problem]:
     """Her square and her meeple, only what is named."""
     rules, state, here = rules_of(run), run.state, neutral(run.state)
     got = write_fairy(rules, state, run.game.seats)
+    fields = {} if node.value is None else node.fields(("at", "seat", "on", "figure", "as"))
+    if "seat" in fields and fields["seat"].value is not None:
+        fields["seat"].text(run.game.seats, "seat")
     if node.value is None or got is None:
         return compare(node.path, node.value, got)
     problems = []
-    for name, wanted in node.fields(("at", "seat", "on", "figure", "as")).items():
+    for name, wanted in fields.items():
         value = wanted.value
         if name == "at" and cell_of(square(wanted)) in _hers(rules, state):
             continue
         if name == "on" and here.meeple != NOWHERE:
-            named = piece_named(rules, state, square_of(here.fairy), wanted.text())
+            named = piece_named(rules, state, square_of(here.fairy), place_name(wanted))
             if is_meant(state, named, here.meeple >> FIGURE_PIECE_SHIFT):
                 continue
         problems += compare(wanted.path, value, "monk" if name == "as" else got.get(name))
