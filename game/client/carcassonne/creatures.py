@@ -12,7 +12,7 @@ from game.carcassonne.view import PlacedTile
 from game.client import assets
 from game.client.assets import Colour
 from game.client.carcassonne import art
-from game.client.carcassonne.asking import GLOW_SECONDS, Asking
+from game.client.carcassonne.asking import Asking
 from game.client.carcassonne.board import at_pixel, figure_side, tile_side
 from game.client.carcassonne.choosing import DragonChoice
 from game.client.carcassonne.creature_art import (
@@ -33,7 +33,8 @@ from game.client.stage.layers import whole
 
 REST = 205.0  # where the dragon looks when it rests, in degrees from north
 FAIRY_WIDTH = 0.4
-CLOUDS = 7  # over a volcano
+CLOUDS, PUFF = 7, 0.6  # over a volcano; seconds from one to the next
+SMOKE_SECONDS = 3.0  # how long they drift after somebody has been asked
 RING_STEPS = 16  # pictures of a ring of light that opens
 HOVER = 0.6  # how high what flies stays above the board
 
@@ -52,7 +53,7 @@ class Creatures:
 
     def __init__(self, asking: Asking) -> None:
         self.asking, self.stage = asking, asking.stage
-        self._age = 0.0  # of the smoke, in seconds
+        self._age = 0.0  # of the youngest cloud, in seconds
 
     def prepare(self) -> None:
         """Draws what is large while nobody waits for a frame."""
@@ -67,14 +68,17 @@ class Creatures:
         return [tile for square, tile in self.stage.shown.tiles.items() if tile.tile in CRATERS and square == tile.at]
 
     @property
+    def _lively(self) -> bool:
+        return self.asking.glow < SMOKE_SECONDS or not self.stage.host.director.idle
+
+    @property
     def smoking(self) -> bool:
-        """Smoke drifts as long as something goes on; in the end it hangs still over the crater."""
-        host = self.stage.host
-        lively = self.asking.glow < GLOW_SECONDS or not host.director.idle
-        return lively and not self.stage.context.still and bool(self._volcanoes())
+        """Smoke drifts as long as something goes on, and on to where it hangs still over the crater."""
+        return not self.stage.context.still and (self._lively or self._age > 0) and bool(self._volcanoes())
 
     def update(self, seconds: float) -> None:
-        self._age += seconds
+        age = self._age + seconds
+        self._age = age if age < PUFF else age % PUFF if self._lively else 0.0
 
     def draw(self, surface: pygame.Surface, camera: Camera) -> None:
         shown, glow = self.stage.shown, self.asking.glow
@@ -130,13 +134,14 @@ class Creatures:
     def _smoke(self, surface: pygame.Surface, camera: Camera, crater: World) -> None:
         """Grey clouds that rise from a volcano, the higher the larger and the paler."""
         x, y = crater
+        drift = 0.0 if self.stage.context.still else self._age / PUFF
         for number in range(CLOUDS):
-            age = (self._age * 0.25 + number / CLOUDS) % 1
+            age = (number + drift) / CLOUDS
             step = round(11 * age)
             px = max(4, round((0.22 + 0.045 * step) * camera.zoom))
             cloud = art.kept(("cloud", step, px), partial(_cloud, step, px))
             cloud.set_alpha(round(255 * (1 - age) ** 0.6 * min(1.0, 6 * age)))
-            sway = 0.05 * math.sin(5 * age + 2 * number)
+            sway = 0.05 * math.sin(9 * age)
             surface.blit(cloud, cloud.get_rect(center=camera.to_screen((x + sway + 0.2 * age, y - 0.75 * age))))
 
     # while something is chosen

@@ -81,6 +81,7 @@ class Stage(TableStage):
         self.board.shown = Shown.of(view)
         self.lights.crowd.clear()
         self.sprites.crowd.clear()
+        self.motions.clear()
         self.bumped = self.breath = None
 
     def frame(self, viewport: pygame.Rect) -> None:

@@ -303,6 +303,17 @@ def test_waiting_comes_to_rest(app: App) -> None:
     assert app.rest() > 0.1, "who wants no motion sees none"
 
 
+def test_smoke_comes_to_rest_where_a_view_alone_draws_it(app: App) -> None:
+    tiles = [{"tile": "base-04", "at": [0, 0], "rot": 0}, {"tile": "pd-28", "at": [0, 1], "rot": 0}]
+    match = opened(app, {"tiles": tiles, "draw": ["base-29", "base-31", "base-01"]}, ("princess_dragon",))
+    assert match.picture.creatures.smoking and app.rest() == 0
+    match.hands.frames(1.3)
+    played = drawn(match)
+    match.picture.show(match.table.view(0))
+    match.scene._ask = True
+    assert drawn(match) == played
+
+
 # ---- the flyer ----
 
 
