@@ -11,11 +11,13 @@ from . import suspects
 from .cards import KIND_BITS, KINDS
 from .state import (
     ABSENT,
+    BOUNDS,
     FACE_UP,
     IN_DECK,
     IN_DRAWN,
     IN_MUSEUM,
     ONLY_IN_DECK,
+    ONLY_THESE,
     SERIAL_SHIFT,
     CitadelsState,
     Sighting,
@@ -73,14 +75,13 @@ def draw_cards(state: CitadelsState, view: CitadelsView, rng: Random) -> None:
     """The unseen cards into the hidden places; what the seat has seen goes where it may be."""
     pool = [kind for kind, count in enumerate(view.counts) for _ in range(count)]
     places = list(hidden_places(state))
-    cards = [UNKNOWN] * len(places)
-    if state.sightings and state.sightings[view.seat]:
-        cards = lay_out(places, state.sightings[view.seat], pool, rng)
-        for kind in cards:
-            if kind != UNKNOWN:
-                pool.remove(kind)
-    rng.shuffle(pool)
-    filled = iter([pool.pop() if kind == UNKNOWN else kind for kind in cards])
+    sightings = state.sightings[view.seat] if state.sightings else ()
+    bound = {serial: one[0] for one in sightings if one[1] & ONLY_THESE for serial in one[2]}
+    for _ in range(TRIES if bound else 1):
+        cards = fill(places, sightings, pool, rng)
+        if all(serial not in bound or kind in bound[serial] for (_zone, serial), kind in zip(places, cards)):
+            break
+    filled = iter(cards)
     for owner, hand in enumerate(state.hands):
         if hand and hand[0] == UNKNOWN:
             state.hands[owner] = sorted(next(filled) for _ in hand)
@@ -90,6 +91,14 @@ def draw_cards(state: CitadelsState, view: CitadelsView, rng: Random) -> None:
     state.deck = [0] * KINDS
     for kind in filled:
         state.deck[kind] += 1
+
+
+def fill(places: list[tuple[int, int]], sightings: tuple[Sighting, ...], pool: list[int], rng: Random) -> list[int]:
+    """A card of the pool for each place, those of the sightings first."""
+    cards = lay_out(places, sightings, pool, rng) if sightings else [UNKNOWN] * len(places)
+    rest = list((Counter(pool) - Counter(cards)).elements()) if sightings else pool[:]
+    rng.shuffle(rest)
+    return [rest.pop() if kind == UNKNOWN else kind for kind in cards]
 
 
 def _fill(card: int, filled: Iterator[int]) -> int:
@@ -105,7 +114,7 @@ def lay_out(
     as likely as any other. Only after many vain tries each takes what the narrower ones have left.
     """
     bounds = [one[0] for one in sightings if one[1] & ONLY_IN_DECK]
-    seen = sorted((one for one in sightings if not one[1] & ONLY_IN_DECK), key=_breadth)
+    seen = sorted((one for one in sightings if not one[1] & BOUNDS), key=_breadth)
     elsewhere = Counter(kind for kinds, zones, _ in seen if not zones & IN_DECK for kind in kinds)
     for attempt in range(TRIES):
         cards = [UNKNOWN] * len(places)

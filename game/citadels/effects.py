@@ -120,7 +120,7 @@ def keep(state: CitadelsState, seat: int, kinds: tuple[int, ...], under: tuple[i
     state.hands[seat] += kinds
     serials = put_under(state, under, 1 << seat)
     if state.sightings:
-        knowledge.kept(state, seat, bool(kinds), serials)
+        knowledge.kept(state, seat, bool(kinds), len(kinds) + len(under), serials)
     if emit:
         emit(CardsKept(seat, keys(kinds), len(kinds)))
         if under:
@@ -134,6 +134,7 @@ def hand_under(state: CitadelsState, seat: int, kinds: tuple[int, ...], emit: Em
         hand.remove(kind)
     serials = put_under(state, kinds, 1 << seat)
     if state.sightings:
+        knowledge.bound_under(state, 1 << seat, len(hand) + len(kinds), serials, seat)
         knowledge.left_unseen(state, 1 << seat, 0, serials, 1 << seat)
         knowledge.emptied(state, seat)
     if emit:

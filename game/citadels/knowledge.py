@@ -4,6 +4,8 @@ A sighting is (kinds, zones, serials): these cards lie, in an order unknown, in 
 deck or under it. A card that leaves a hand unseen widens the zones; one that is seen leaving takes an equal kind out of
 the sighting, and where it may have been of several, what is left of them may be in the places of all. So a sighting
 never says anything false. One with ONLY_IN_DECK bounds the deck above its bottom: nothing but these cards lies there.
+One with ONLY_THESE bounds places under the deck: in each lies one of these kinds, as all that could come there were
+known.
 What is known of a place under the deck exactly stands with the card there, as a mask of knowers.
 
 Most games begin without any: `state.sightings` is empty until somebody has seen something.
@@ -14,12 +16,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from .state import (
+    BOUNDS,
     IN_DECK,
     IN_DRAWN,
     IN_MUSEUM,
     KNOWERS,
     KNOWERS_SHIFT,
     ONLY_IN_DECK,
+    ONLY_THESE,
     SERIAL_SHIFT,
     CitadelsState,
     Sighting,
@@ -57,7 +61,7 @@ def met(state: CitadelsState, seat: int, kind: int, hit: Callable[[Sighting], bo
     """The seat sees a card of this kind where the sightings that are hit may have one: they have one less, and where
     it is open which, the others of this kind may lie in the places of all of them."""
     row = state.sightings[seat]
-    found = [one for one in row if kind in one[0] and hit(one)]
+    found = [one for one in row if kind in one[0] and not one[1] & ONLY_THESE and hit(one)]
     if not found:
         return
     if len({one[1:] for one in found}) == 1:
@@ -105,6 +109,14 @@ def left_unseen(
             )
 
 
+def bound_under(state: CitadelsState, zone: int, count: int, serials: tuple[int, ...], knower: int) -> None:
+    """Of the `count` cards of a zone some go under the deck: who knows them all knows what may lie there."""
+    for seat, row in enumerate(state.sightings):
+        sure = tuple(kind for kinds, was, under in row if was == zone and not under for kind in kinds)
+        if serials and seat != knower and len(sure) == count:
+            saw(state, seat, set(sure), ONLY_THESE, serials)
+
+
 def emptied(state: CitadelsState, owner: int) -> None:
     """If a hand is empty, no sighting leads there any more."""
     if not state.hands[owner]:
@@ -132,17 +144,19 @@ def drawn_from_bottom(state: CitadelsState, seat: int, card: int, zone: int) -> 
         if viewer == seat:
             met(state, seat, kind, lambda one: serial in one[2])
         state.sightings[viewer] = tuple(
-            (kinds, was if viewer == seat else was | zone, tuple(one for one in under if one != serial))
-            if serial in under else (kinds, was, under)
+            (kinds, was if viewer == seat or was & ONLY_THESE else was | zone,
+             tuple(one for one in under if one != serial)) if serial in under else (kinds, was, under)
             for kinds, was, under in (state.sightings[seat] if viewer == seat else row)
+            if not (was & ONLY_THESE and under == (serial,))
         )  # fmt: skip
     for viewer in range(len(state.hands)):
         if knowers >> viewer & 1 and viewer != seat:
             saw(state, viewer, (kind,), zone)
 
 
-def kept(state: CitadelsState, seat: int, keeps: bool, serials: tuple[int, ...]) -> None:
+def kept(state: CitadelsState, seat: int, keeps: bool, drawn: int, serials: tuple[int, ...]) -> None:
     """Of the cards that a seat looked at some went into its hand, the others under the deck."""
+    bound_under(state, IN_DRAWN, drawn, serials, seat)
     left_unseen(state, IN_DRAWN, 1 << seat if keeps else 0, serials, knowers=1 << seat, all_=True)
 
 
@@ -203,7 +217,7 @@ def looked_at_deck(state: CitadelsState, seat: int) -> None:
         state.sightings[seat] = tuple(
             (row, was & ~IN_DECK, tuple(one for one in under if one not in serials))
             for row, was, under in state.sightings[seat]
-            if not was & ONLY_IN_DECK
+            if not was & BOUNDS
         )
     saw(state, seat, kinds, IN_DECK, serials)
     saw(state, seat, kinds, ONLY_IN_DECK)
@@ -219,7 +233,7 @@ def order_lost(state: CitadelsState, searcher: int) -> None:
             bound = None
         if state.sightings:
             state.sightings[seat] = tuple(
-                (kinds, was | (IN_DECK if under else 0), ()) for kinds, was, under in row if not was & ONLY_IN_DECK
+                (kinds, was | (IN_DECK if under else 0), ()) for kinds, was, under in row if not was & BOUNDS
             )
         saw(state, seat, known, IN_DECK)
         if bound is not None:

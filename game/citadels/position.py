@@ -60,10 +60,8 @@ class Reading:
         kind = KIND[node.text([one.key for one in DISTRICTS if one.set in self.rules.sets], "card of these sets")]
         self.used[kind] += 1
         if self.used[kind] > self.copies[kind]:
-            raise node.bad(
-                f"{self.used[kind]} copies of {DISTRICTS[kind].key}",
-                f"the game has {self.copies[kind]} (dark_city_cards, left_out: 14.16)",
-            )
+            most = self.copies[kind] or "none: dark_city_cards and left_out say so (14.16)"
+            raise node.bad(f"{DISTRICTS[kind].key} for the {self.used[kind]}. time", f"the game has {most}")
         return kind
 
 

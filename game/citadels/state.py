@@ -21,8 +21,9 @@ INCOME, POWER, COLLECTED, LABORATORY, SMITHY, MUSEUM, BEGUN = (1 << bit for bit 
 # a card under the deck: kind | knowers << 6 | serial << 14
 KNOWERS_SHIFT, SERIAL_SHIFT, KNOWERS = 6, 14, 255
 
-# zones of a sighting, as bits: hands 0 to 7, then these; the last one bounds the deck and is no place
-IN_DRAWN, IN_MUSEUM, IN_DECK, ONLY_IN_DECK = 1 << 8, 1 << 9, 1 << 10, 1 << 11
+# zones of a sighting, as bits: hands 0 to 7, then these; the last two bound the deck and places under it, and are none
+IN_DRAWN, IN_MUSEUM, IN_DECK, ONLY_IN_DECK, ONLY_THESE = (1 << bit for bit in range(8, 13))
+BOUNDS = ONLY_IN_DECK | ONLY_THESE
 
 # kinds that a seat has seen and has lost from sight: they lie in these zones or under the deck with these serials
 Sighting = tuple[tuple[int, ...], int, tuple[int, ...]]

@@ -18,7 +18,7 @@ from .districts.destroying import MUSEUM
 from .effects import BELL_TOWER, completion
 from .ruleset import STEP, STEPS, Ruleset
 from .scoring import Points, points
-from .state import ABSENT, IN_DECK, IN_MUSEUM, KNOWERS_SHIFT, ONLY_IN_DECK, CitadelsState
+from .state import ABSENT, BOUNDS, IN_DECK, IN_MUSEUM, KNOWERS_SHIFT, CitadelsState
 
 UNKNOWN = KIND_BITS
 UNKNOWN_HOLDER = -3
@@ -234,7 +234,7 @@ class CitadelsView:
                 bool(zones & IN_DECK or serials),
             )
             for kinds, zones, serials in self.table.sightings[self.seat]
-            if not zones & ONLY_IN_DECK
+            if not zones & BOUNDS
         )
 
     def city(self, seat: int) -> tuple[CityDistrict, ...]:

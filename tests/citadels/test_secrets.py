@@ -14,12 +14,14 @@ from game.catalogue import new_game
 from game.citadels import events
 from game.citadels.cards import KIND, KIND_BITS
 from game.citadels.state import (
+    BOUNDS,
     IN_DECK,
     IN_DRAWN,
     IN_MUSEUM,
     KNOWERS,
     KNOWERS_SHIFT,
     ONLY_IN_DECK,
+    ONLY_THESE,
     SERIAL_SHIFT,
     CitadelsState,
 )
@@ -90,7 +92,7 @@ def satisfied(state: CitadelsState, seat: int) -> bool:
     """Whether the truth fits all sightings of the seat at once."""
     places = true_places(state, seat)
     row = state.sightings[seat]
-    wanted = [(kind, zones, under) for kinds, zones, under in row for kind in kinds if not zones & ONLY_IN_DECK]
+    wanted = [(kind, zones, under) for kinds, zones, under in row for kind in kinds if not zones & BOUNDS]
     taken: dict[int, int] = {}
 
     def find(number: int, tried: set[int]) -> bool:
@@ -105,7 +107,10 @@ def satisfied(state: CitadelsState, seat: int) -> bool:
 
     bounds = [Counter(kinds) for kinds, zones, _ in row if zones & ONLY_IN_DECK]
     deck = Counter({kind: count for kind, count in enumerate(state.deck) if count})
-    return all(find(number, set()) for number in range(len(wanted))) and all(deck <= bound for bound in bounds)
+    under = {serial: kind for kind, _, serial in places if serial >= 0}
+    these = all(under[serial] in kinds for kinds, zones, serials in row if zones & ONLY_THESE for serial in serials)
+    fits = these and all(deck <= bound for bound in bounds)
+    return fits and all(find(number, set()) for number in range(len(wanted)))
 
 
 def believes_truly(mix: Mix, seed: int, every: int) -> None:
