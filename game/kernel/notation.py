@@ -114,6 +114,7 @@ class Run:
     problems: list[Problem] = field(default_factory=list)
     forced: list[tuple[Any, Any]] = field(default_factory=list)  # (state before, action) that no entry has named
     upcoming: deque[tuple[int, dict[str, Any]]] = field(default_factory=deque)  # entries with their places
+    current: tuple[int, dict[str, Any]] = field(default_factory=lambda: (0, {}))  # the last one that was taken up
     acted_in: int = -1
     scribe: Scribe = field(init=False)  # writes down all that was done, every field given
 
@@ -125,7 +126,8 @@ class Run:
         codec = self.game.notation
         while self.game.to_move(self.state) == CHANCE:
             while not self.dealer.fixed and self.upcoming and codec.is_due(self.upcoming[0][1], self.state):
-                self.dealer.fixed.extend(codec.script(self.upcoming.popleft()[1]))
+                self.current = self.upcoming.popleft()
+                self.dealer.fixed.extend(codec.script(self.current[1]))
             action = self.dealer.pick(self.game, self.state)
             action = self.game.decode(action) if isinstance(action, int) else action
             self.scribe.note(action, self.state)
@@ -134,16 +136,16 @@ class Run:
     def play_all(self, entries: list[dict[str, Any]]) -> None:
         """Play entries until one fails; what went wrong is in `problems`."""
         self.upcoming = deque(enumerate(entries))
-        place, entry = -1, dict[str, Any]()
         try:
             self.settle()
             while self.upcoming:
-                place, entry = self.upcoming.popleft()
+                place, entry = self.current = self.upcoming.popleft()
                 if problem := self.play(entry):
                     self.problems.append(Problem(f"$.play[{place}]", problem.wanted, problem.got))
                     return
         except Refused as refused:
-            self.problems.append(Problem(f"$.play[{max(place, 0)}]", entry, {"refused": str(refused)}))
+            place, entry = self.current
+            self.problems.append(Problem(f"$.play[{place}]", entry, {"refused": str(refused)}))
 
     def act(self, action: Any) -> None:
         """Do an action that is legal, and all that chance does after it."""
