@@ -32,7 +32,7 @@ from game.client.stage.tween import Call, Delay, Par, Run, Seq, Tween, ease_in, 
 ACTS = Acts()
 DIE_WIDTH = 0.42
 PIPS = {1: ((0, 0),), 2: ((-1, -1), (1, 1)), 3: ((-1, -1), (0, 0), (1, 1))}
-SKY = (88, 160, 210)
+SKY = (150, 210, 250)
 
 
 @cache
@@ -58,7 +58,7 @@ def draw_reach(stage: Stage, surface: pygame.Surface, start: Square) -> None:
         return
     for roll in PIPS:
         square = square_of(cell_of(start) + roll * step)
-        light = art.place_light(side, True)
+        light = art.kept(("way", side), lambda: pygame.transform.smoothscale(way_light(False), (side, side)))
         place = light.get_rect(topleft=at_pixel(stage.camera, square))
         surface.blit(light, place)
         px = max(12, side * 3 // 10)
@@ -66,8 +66,22 @@ def draw_reach(stage: Stage, surface: pygame.Surface, start: Square) -> None:
         surface.blit(die, die.get_rect(center=place.center))
 
 
+@cache
+def way_light(strong: bool) -> pygame.Surface:
+    """A square of the way in the light of the sky; the last one shines."""
+    side = 192
+    out = pygame.Surface((side, side), pygame.SRCALPHA)
+    face = pygame.Rect(0, 0, side, side).inflate(-side // 8, -side // 8)
+    for part in range(10):  # bright at the rim, clear in the middle
+        inner = face.inflate(-part * 14, -part * 14)
+        pygame.draw.rect(out, (*SKY, round((190 if strong else 110) * (1 - part / 10)) + 24), inner, border_radius=22)
+    pygame.draw.rect(out, (24, 60, 90, 190), face.inflate(6, 6), 10, border_radius=25)
+    pygame.draw.rect(out, (255, 255, 255) if strong else (214, 236, 250), face, 7 if strong else 5, border_radius=22)
+    return out
+
+
 def square_light(stage: Stage, square: Square, strong: bool) -> Sprite:
-    return stage.lights.add(Sprite(art.place_light(160, strong), *centre(square), alpha=0.0))
+    return stage.lights.add(Sprite(way_light(strong), *centre(square), alpha=0.0))
 
 
 @ACTS.on(FigureBoarded)
