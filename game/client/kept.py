@@ -1,4 +1,4 @@
-"""Pictures that are made once and kept while they are used, within a budget of memory."""
+"""Pictures that are made once and kept while they are used, all within one budget of memory."""
 
 from __future__ import annotations
 
@@ -9,38 +9,48 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
-LARGE = 256 << 10  # bytes
+BUDGET = 224 << 20  # bytes of all pictures together
+LARGE = 256 << 10  # bytes of a picture
 M_MMAP_THRESHOLD = -3  # in glibc's malloc.h
+
+_pictures: OrderedDict[tuple[Kept, Hashable], pygame.Surface] = OrderedDict()  # of all rooms, the oldest first
+_bytes = 0
 
 
 class Kept:
-    """Pictures by key. When all take more than `budget` bytes, those not asked for longest are let go.
+    """The pictures of one room by key. All rooms share one budget: beyond it those not asked for longest are let go,
+    whosever they are.
 
     A key may hold the picture that another is made from: it is compared by identity and lives as long as its entry.
     """
 
-    def __init__(self, budget: int) -> None:
-        self.budget, self.bytes = budget, 0
-        self._pictures: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-
     def __call__(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The picture of that key, made when it is first asked for."""
-        picture = self._pictures.get(key)
+        picture = _pictures.get((self, key))
         if picture is None:
-            picture = self._pictures[key] = make()
-            self.bytes += _size(picture)
-            while self.bytes > self.budget and len(self._pictures) > 1:
-                self.bytes -= _size(self._pictures.popitem(last=False)[1])
+            picture = make()
+            _keep((self, key), picture)
         else:
-            self._pictures.move_to_end(key)
+            _pictures.move_to_end((self, key))
         return picture
 
-    def __len__(self) -> int:
-        return len(self._pictures)
-
     def clear(self) -> None:
-        self._pictures.clear()
-        self.bytes = 0
+        """Let go all pictures of this room."""
+        for key in [key for key in _pictures if key[0] is self]:
+            _let_go(key)
+
+
+def _keep(key: tuple[Kept, Hashable], picture: pygame.Surface) -> None:
+    global _bytes
+    _pictures[key] = picture
+    _bytes += _size(picture)
+    while _bytes > BUDGET and len(_pictures) > 1:
+        _let_go(next(iter(_pictures)))
+
+
+def _let_go(key: tuple[Kept, Hashable]) -> None:
+    global _bytes
+    _bytes -= _size(_pictures.pop(key))
 
 
 def _size(picture: pygame.Surface) -> int:

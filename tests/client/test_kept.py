@@ -1,47 +1,55 @@
 """Pictures are kept as long as they are used and there is room for them."""
 
+from __future__ import annotations
+
 import pygame
+import pytest
 
+from game.client import kept as room
 from game.client.kept import Kept
-
-ONE = 10 * 10 * 4  # bytes of such a picture
 
 
 def picture() -> pygame.Surface:
     return pygame.Surface((10, 10), pygame.SRCALPHA, 32)
 
 
-def test_a_picture_is_made_once() -> None:
-    kept, made = Kept(3 * ONE), list[int]()
-
-    def make() -> pygame.Surface:
-        made.append(1)
-        return picture()
-
-    assert kept("a", make) is kept("a", make)
-    assert len(made) == 1
+@pytest.fixture(autouse=True)
+def nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "_pictures", type(room._pictures)())
+    monkeypatch.setattr(room, "_bytes", 0)
+    monkeypatch.setattr(room, "BUDGET", 3 * 10 * 10 * 4)  # three such pictures
 
 
-def test_beyond_the_budget_the_one_not_asked_for_longest_goes() -> None:
-    kept = Kept(3 * ONE)
-    first = {key: kept(key, picture) for key in "abc"}
-    kept("a", picture)
-    kept("d", picture)
-    assert kept.bytes == 3 * ONE and len(kept) == 3
-    assert all(kept(key, picture) is first[key] for key in "ac")
-    assert kept("b", picture) is not first["b"]
+def test_a_picture_is_made_once_in_each_room() -> None:
+    one, other = Kept(), Kept()
+    assert one("a", picture) is one("a", picture) is not other("a", picture)
 
 
-def test_a_picture_larger_than_the_budget_is_shown_all_the_same_and_goes_with_the_next() -> None:
-    kept = Kept(ONE // 2)
+def test_beyond_the_budget_of_all_rooms_the_one_not_asked_for_longest_goes() -> None:
+    one, other = Kept(), Kept()
+    a, b, c = one("a", picture), other("b", picture), one("c", picture)
+    one("a", picture)
+    other("d", picture)
+    assert one("a", picture) is a and one("c", picture) is c
+    assert other("b", picture) is not b
+
+
+def test_a_picture_larger_than_the_budget_is_shown_all_the_same_and_goes_with_the_next(
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "BUDGET", 1)
+    kept = Kept()
     large = kept("large", picture)
     assert kept("large", picture) is large
     kept("next", picture)
-    assert len(kept) == 1 and kept.bytes == ONE
+    assert kept("large", picture) is not large
 
 
-def test_what_was_cleared_takes_nothing() -> None:
-    kept = Kept(9 * ONE)
-    kept("a", picture)
-    kept.clear()
-    assert kept.bytes == len(kept) == 0
+def test_a_room_is_cleared_alone_and_makes_room() -> None:
+    one, other = Kept(), Kept()
+    a = one("a", picture)
+    for key in range(2):
+        other(key, picture)
+    other.clear()
+    for key in "bc":
+        one(key, picture)
+    assert one("a", picture) is a

@@ -18,7 +18,7 @@ FIGURE_WIDTH = 0.36  # of a tile's edge
 GLOW = 48  # px of a tile's edge in a glow: it is soft, and is stretched
 GILD: Colour = (255, 226, 140)
 
-kept = Kept(128 << 20)
+kept = Kept()
 
 
 def _mip(tile: str, side: int) -> pygame.Surface:

@@ -27,7 +27,7 @@ NAMED, TOLD = 96, 300  # pixels of height from which on a card has its name, and
 INCOME = {key: number for number, one in enumerate(DATA["colours"]) for key in one["income_characters"]}
 _NAMES = {one["key"]: one["names"] for part in ("districts", "characters") for one in DATA[part]}
 
-kept = Kept(96 << 20)
+kept = Kept()
 
 
 def card_name(key: str, language: str) -> str:

@@ -11,7 +11,6 @@ from game.client.kept import Kept
 from game.client.stage.camera import Camera
 
 ANGLE_STEP = 5
-KEPT = 24 << 20  # bytes of pictures in the sizes and angles that were drawn
 
 
 @dataclass(eq=False)
@@ -35,7 +34,7 @@ class Sprites:
     """All that moves, drawn from the lowest to the highest."""
 
     crowd: list[Sprite] = field(default_factory=list)
-    _kept: Kept = field(default_factory=lambda: Kept(KEPT))
+    _kept: Kept = field(default_factory=Kept)
 
     def __iter__(self) -> Iterator[Sprite]:
         return iter(self.crowd)

@@ -31,14 +31,13 @@ LEAF: Colour = (62, 98, 48)
 SMALL, BODY, LARGE, HEAD, TITLE = 19, 23, 28, 38, 74
 LINE = 1.22
 WRAPPED = 900  # texts whose lines are kept
-KEPT = 64 << 20  # bytes of pictures
 HIT = 44  # the least width and height of what can be clicked
 
 
 class Theme:
     def __init__(self, scale: float = 1.0, accessible: bool = False) -> None:
         self.scale, self.accessible = scale, accessible
-        self.kept = Kept(KEPT)
+        self.kept = Kept()
         self._lines: OrderedDict[Hashable, list[str]] = OrderedDict()
 
     def px(self, units: float) -> int:
