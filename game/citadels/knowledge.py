@@ -140,18 +140,36 @@ def _bounds(one: Sighting) -> bool:
 def drawn_from_bottom(state: CitadelsState, seat: int, card: int, zone: int) -> None:
     """The seat drew a card out of a known place, into this zone."""
     kind, serial, knowers = card & 63, card >> SERIAL_SHIFT, card >> KNOWERS_SHIFT & KNOWERS
-    for viewer, row in enumerate(state.sightings):
-        if viewer == seat:
-            met(state, seat, kind, lambda one: serial in one[2])
+    for viewer in range(len(state.sightings)):
+        certain = viewer != seat and _certain(state, viewer, serial, kind)
+        if certain or viewer == seat:
+            met(state, viewer, kind, lambda one: serial in one[2])
+        widens = 0 if certain or viewer == seat else zone
         state.sightings[viewer] = tuple(
-            (kinds, was if viewer == seat or was & ONLY_THESE else was | zone,
-             tuple(one for one in under if one != serial)) if serial in under else (kinds, was, under)
-            for kinds, was, under in (state.sightings[seat] if viewer == seat else row)
+            (kinds, was if was & ONLY_THESE else was | widens, tuple(one for one in under if one != serial))
+            if serial in under else (kinds, was, under)
+            for kinds, was, under in state.sightings[viewer]
             if not (was & ONLY_THESE and under == (serial,))
         )  # fmt: skip
+        if certain:
+            saw(state, viewer, (kind,), zone)
     for viewer in range(len(state.hands)):
         if knowers >> viewer & 1 and viewer != seat:
             saw(state, viewer, (kind,), zone)
+
+
+def _certain(state: CitadelsState, viewer: int, serial: int, kind: int) -> bool:
+    """Whether, of the kinds that may lie in a place, the viewer has all others before its eyes."""
+    row = state.sightings[viewer]
+    kinds = next((one[0] for one in row if one[1] & ONLY_THESE and serial in one[2]), None)
+    return kinds is not None and not any(_unseen(state, viewer, other) for other in kinds if other != kind)
+
+
+def _unseen(state: CitadelsState, viewer: int, kind: int) -> bool:
+    """Whether a card of this kind is somewhere where the viewer does not see it."""
+    hidden = [card & 63 for card in (*state.bottom, *state.tucked) if not card >> KNOWERS_SHIFT & 1 << viewer]
+    hands = (hand for seat, hand in enumerate(state.hands) if seat != viewer)
+    return bool(state.deck[kind]) or kind in state.drawn or kind in hidden or any(kind in hand for hand in hands)
 
 
 def kept(state: CitadelsState, seat: int, keeps: bool, drawn: int, serials: tuple[int, ...]) -> None:
