@@ -131,6 +131,8 @@ def drawn_from_deck(state: CitadelsState, seat: int, kind: int, zone: int) -> No
     left_unseen(state, IN_DECK, zone, knowers=1 << seat)
     seen_leaving(state, seat, kind, IN_DECK)
     met(state, seat, kind, _bounds)
+    if not state.deck_left:
+        state.sightings = [cleared(row, IN_DECK) for row in state.sightings]
 
 
 def _bounds(one: Sighting) -> bool:
