@@ -111,7 +111,7 @@ class CastleTable:
             return
         room, rects = stage.camera.viewport, self.rects()
         light = (stage.motions.get(TABLE) or Motion()).alpha
-        ground = art.kept(("castle-ground", room.size), lambda: _ground(room.size, stage.context.theme.px(512)))
+        ground = art.kept(("bare-table", room.size), lambda: _ground(room.size, stage.context.theme.px(512)))
         ground.set_alpha(round(255 * light) if light < 1 else None)
         surface.blit(ground, room)
         turned = any(castle.tile for castle in stage.shown.picking)
