@@ -134,7 +134,8 @@ class Run:
             self.game.apply(self.state, action)
 
     def play_all(self, entries: list[dict[str, Any]]) -> None:
-        """Play entries until one fails; what went wrong is in `problems`."""
+        """Play entries until one fails; what went wrong is in `problems`. Raises BadDocument for one that tells too
+        little of what chance did."""
         self.upcoming = deque(enumerate(entries))
         try:
             self.settle()
@@ -146,6 +147,8 @@ class Run:
         except Refused as refused:
             place, entry = self.current
             self.problems.append(Problem(f"$.play[{place}]", entry, {"refused": str(refused)}))
+        except BadDocument as bad:
+            raise BadDocument(f"$.play[{self.current[0]}]", bad.wrong, bad.right) from None
 
     def act(self, action: Any) -> None:
         """Do an action that is legal, and all that chance does after it."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...kernel.agenda import Step
 from ...kernel.contract import CHANCE, Emit, Refused
-from ...kernel.document import Node
+from ...kernel.document import BadDocument, Node
 from ..actions import PLACE_CELL_SHIFT, PLACE_FACE_SHIFT, VERB_BITS, Draw, Pass, PlaceTile
 from ..board import double_places, shows
 from ..expansion import Expansion, FeatureKind, Part, Stage, Verb
@@ -311,7 +311,10 @@ def encode_turn(rules: Ruleset, action: TurnCastle) -> int:
 
 def script_turn(codec: CarcassonneCodec, entry: dict[str, Any]) -> list[Any]:
     """The tile that an entry turns."""
-    return [TurnCastle(entry["picked"], entry["tile"])] if entry["do"] == "turn" else []
+    if entry["do"] != "turn":
+        return []
+    _whole(entry, "picked", "tile")
+    return [TurnCastle(entry["picked"], entry["tile"])]
 
 
 def encode_deal(rules: Ruleset, action: DealCastle) -> int:
@@ -331,7 +334,15 @@ def script_deal(codec: CarcassonneCodec, entry: dict[str, Any]) -> list[Any]:
     """The tiles that an entry deals."""
     if entry["do"] != "deal":
         return []
+    _whole(entry, "seat", "tiles")
     return [DealCastle(codec.seats.index(entry["seat"]), (tile,)) for tile in entry["tiles"]]
+
+
+def _whole(entry: dict[str, Any], *fields: str) -> None:
+    """What chance did is told in full. Raises BadDocument."""
+    for name in fields:
+        if name not in entry:
+            raise BadDocument("$", f"the field {name!r} is missing", f"{entry['do']} needs it")
 
 
 def read_hand(reading: Reading, node: Node) -> None:
