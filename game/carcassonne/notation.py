@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +25,7 @@ FINISH = "finish_turn"
 VERBS = [verb for form in ALL for verb in form.verbs]
 DECISIONS = {verb.word for verb in VERBS if not verb.by_chance}
 PARTS = {name for form in ALL for name in form.position}
+EXPECTED = {name for form in ALL for name in form.expect}
 WORDS = {
     word: {
         name
@@ -51,9 +53,7 @@ class CarcassonneCodec:
         if node is None:
             return self.game.start(), list(self.rules.foretold)
         parts = node.fields([*PARTS, "bag"])
-        for name, given in parts.items():
-            if given.value and name not in (*self.parts, "bag"):
-                raise given.bad("none of these sets has it", f"known are {', '.join(sorted(self.parts))}")
+        self._only_empty(parts, (*self.parts, "bag"))
         reading = Reading(self.rules, self.seats)
         for name, part in self.parts.items():
             if name in parts:
@@ -62,6 +62,13 @@ class CarcassonneCodec:
                 part.missing(reading)
         read_bag(reading, parts.get("bag"))
         return setup.begin(self.rules, reading.state, reading.to_move), reading.script
+
+    @staticmethod
+    def _only_empty(parts: dict[str, Node], known: Iterable[str]) -> None:
+        """What belongs to sets that are not in play may be named as absent, no more."""
+        for name, given in parts.items():
+            if given.value and name not in known:
+                raise given.bad("none of these sets has it", f"known are {', '.join(sorted(known))}")
 
     def write_position(self, state: CarcassonneState) -> dict[str, Any]:
         """The position at the start of a turn; it reads back equal."""
@@ -237,8 +244,8 @@ class CarcassonneCodec:
 
     def check_expect(self, node: Node) -> None:
         """Names of the tile game's own expectations; their values are read when they are judged."""
-        node.fields(self.rules.expect)
+        self._only_empty(node.fields(EXPECTED), self.rules.expect)
 
     def check(self, name: str, node: Node, run: Run) -> list[Problem]:
         """Judge one of them."""
-        return self.rules.expect[name](run, node)
+        return self.rules.expect[name](run, node) if name in self.rules.expect else []
