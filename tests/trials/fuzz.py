@@ -20,6 +20,7 @@ from random import Random
 HERE = Path(__file__).resolve().parent
 CORPUS = HERE / "corpus"
 FOUND = HERE.parents[1] / "build" / "fuzz"  # while it runs
+ITSELF = f"{sys.executable} -m tests.trials.fuzz"  # libFuzzer merges in children, which it starts by a shell
 MOST_BYTES = 30_000
 LARGEST_KEPT = 4096
 
@@ -66,7 +67,7 @@ def fuzz(*folders: Path) -> None:
         changed: bytes = mutate(data, Random(seed)) if seed % 8 else atheris.Mutate(data, most)
         return changed[:most]
 
-    arguments = [sys.argv[0], f"-max_len={MOST_BYTES}", "-timeout=120", "-rss_limit_mb=2048", *sys.argv[1:],
+    arguments = [ITSELF, f"-max_len={MOST_BYTES}", "-timeout=120", "-rss_limit_mb=2048", *sys.argv[1:],
                  *map(str, folders)]
     atheris.Setup(arguments, lambda data: one(data) and None, custom_mutator=mutated)
     atheris.Fuzz()
@@ -80,6 +81,8 @@ def keep() -> int:
         subprocess.run([sys.executable, "-m", "tests.trials.fuzz", "-merge=1", name, str(FOUND), str(CORPUS)],
                        check=True, cwd=HERE.parents[1])
         found = [file for file in folder.iterdir() if file.name not in planted and file.stat().st_size <= LARGEST_KEPT]
+        if not found:
+            raise SystemExit("nothing was merged; the corpus stays as it is")
         shutil.rmtree(CORPUS)
         CORPUS.mkdir()
         for file in found:
@@ -92,7 +95,7 @@ if __name__ == "__main__":
     FOUND.mkdir(parents=True, exist_ok=True)
     if sys.argv[1:] == ["--keep"]:
         print(f"{keep()} files in {CORPUS}")
-    elif "-merge=1" in sys.argv:
+    elif any(option.startswith("-merge") for option in sys.argv):
         fuzz()
     else:
         fuzz(FOUND, CORPUS)
