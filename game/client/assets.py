@@ -18,6 +18,7 @@ import sys
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
+from unicodedata import category
 
 import numpy as np
 import pygame
@@ -77,18 +78,29 @@ class Letters:
         self._font = pygame.font.Font(io.BytesIO(_typeface_bytes(TYPEFACES[role])), px * self._times)
 
     def size(self, text: str) -> tuple[int, int]:
-        wide, high = self._font.size(text)
+        wide, high = self._font.size(_drawable(text))
         return -(-wide // self._times), -(-high // self._times)
 
     def render(self, text: str, colour: tuple[int, int, int]) -> pygame.Surface:
-        picture = self._font.render(text, True, colour)
-        if self._times == 1 or not text:
+        wide, high = self.size(text)
+        if not wide:
+            return pygame.Surface((0, high), pygame.SRCALPHA)
+        picture = self._font.render(_drawable(text), True, colour)
+        if self._times == 1:
             return picture
-        picture = pygame.transform.smoothscale(picture, self.size(text))
+        picture = pygame.transform.smoothscale(picture, (wide, high))
         alpha = pygame.surfarray.pixels_alpha(picture)
         alpha[:] = np.minimum(alpha * self.INK, 255)
         del alpha  # it locks the picture
         return picture
+
+
+def _drawable(text: str) -> str:
+    """With a box for each character that is no letter, sign or space: a damaged file may hold such as pygame does not
+    draw."""
+    if text.isprintable():
+        return text
+    return "".join(one if one.isprintable() or category(one) == "Zs" else "\ufffd" for one in text)
 
 
 @lru_cache(maxsize=96)

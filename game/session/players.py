@@ -7,15 +7,21 @@ from typing import Any, Protocol
 
 import msgspec
 
+from game.kernel.contract import plain
+
 HUMAN = "human"
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The player on a seat, as a save keeps it. `plays` is "human" or the word for the strength of the computer."""
+    """The player on a seat, as a save keeps it. `plays` is "human" or the word for the strength of the computer. The
+    name is one plain line, whatever a file says."""
 
     name: str
     plays: str = HUMAN
     colour: str = ""
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "name", plain(self.name))
 
     @property
     def human(self) -> bool:

@@ -31,6 +31,13 @@ def screen() -> Iterator[pygame.Surface]:
     assets.forget_pictures()
 
 
+def test_any_character_of_a_file_is_drawn(screen: pygame.Surface) -> None:
+    for px in (14, 40):
+        letters = assets.font("body", px)
+        for text in ("a\0b", "\0", "\x1b[2J", "\u202e", "\ufe0f", "\U0001f600", "\ud800", ""):
+            assert letters.render(text, (0, 0, 0)).get_width() == letters.size(text)[0]
+
+
 def test_every_tile_has_a_picture_of_its_size() -> None:
     for tile_id, tile in ALL.items():
         size = assets.tile_picture(tile_id).get_size()

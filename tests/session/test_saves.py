@@ -33,6 +33,13 @@ def changed(change: Callable[[dict[str, Any]], Any], table: Table | None = None)
     return json.dumps(save).encode()
 
 
+def test_a_players_name_is_one_plain_line_whatever_a_save_says() -> None:
+    def rename(save: dict[str, Any]) -> None:
+        next(iter(save["table"]["players"].values()))["name"] = "A\0B\n\u202ec"
+
+    assert load(changed(rename)).table.players[0].name == "A\\x00B\\n\\u202ec"
+
+
 @settings(max_examples=25)
 @given(seed=st.integers(0, 999), decisions=st.integers(0, 200), other=st.sampled_from(["human", BOT]))
 def test_a_loaded_match_is_equal_and_goes_on_equally(seed: int, decisions: int, other: str) -> None:
