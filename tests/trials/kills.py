@@ -1,6 +1,6 @@
 """Programs killed at any moment of a match: each is taken up again at its last confirmed decision or the one before.
 
-    python -m tests.trials.kills --count 200
+    python -m tests.trials.kills --count 75
 
 A child plays as fast as it can, so that most of its time goes into writing, and tells each confirmed decision; it is
 killed after a moment nobody chose. Every fourth child is the whole client, played by keys.
@@ -169,7 +169,7 @@ def main() -> int:
         mode, folder, game, seed = sys.argv[2:]
         (window_child if mode == "window" else table_child)(Path(folder), game, Random(int(seed)))
         return 0
-    options = parser("kills", 67).parse_args()
+    options = parser("kills", 75).parse_args()
     return run("kills", case, options)
 
 
