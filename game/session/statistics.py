@@ -9,8 +9,6 @@ from typing import Any
 from ..carcassonne.events import FeatureScored, FigureRecalled
 from ..carcassonne.expansions.princess_dragon.fairy import FairyPaid
 from ..kernel.contract import OVER
-from ..kernel.document import Document
-from .replay import Replay
 from .table import Table
 
 RECALLED, FAIRY = "recalled", "fairy"  # figures taken back, turns begun; other sources are features and bonuses
@@ -42,10 +40,3 @@ def points_by_turn(table: Table) -> list[tuple[int, ...]]:
             turn = game.turn(state)
             curve.append(tuple(game.notation.scores(state)))
     return curve
-
-
-def points_of_match(document: Document) -> tuple[Counter[str], ...]:
-    """The same for a recorded match."""
-    replay = Replay(document)
-    events = [event for _ in range(len(replay)) for event in replay.forward()]
-    return points_by_source(events, len(document.seats))

@@ -15,7 +15,7 @@ from game.client.menus.title import Doors, Recent, TitleScene
 from game.client.scenes import Scene, WidgetScene
 from game.client.settings import Folders
 from game.client.widgets.base import Column, Widget
-from game.client.widgets.choices import Slider, Stepper
+from game.client.widgets.choices import Slider
 from game.client.widgets.field import TextField
 from tests.client.conftest import Hands
 
@@ -173,8 +173,7 @@ class Form(WidgetScene):
         self.written: list[str] = []
         self.field = TextField("Petr", self.written.append, name="field", longest=12)
         self.slider = Slider(0.5, 0, 1, 0.25, lambda value: None, name="slider")
-        self.stepper = Stepper(2, 2, 6, lambda value: None, name="stepper")
-        return Column(self.field, self.slider, self.stepper)
+        return Column(self.field, self.slider)
 
 
 def test_a_field_is_written_with_text_events_and_edited_with_keys(app: App, hands: Hands) -> None:
@@ -196,19 +195,14 @@ def test_a_field_is_written_with_text_events_and_edited_with_keys(app: App, hand
     assert not app.context.input.typing
 
 
-def test_sliders_and_steppers_work_by_mouse_and_by_keys(app: App, hands: Hands) -> None:
+def test_a_slider_works_by_mouse_and_by_keys(app: App, hands: Hands) -> None:
     app.stack.push(form := Form(app.context))
     hands.frames()
-    slider, stepper = form.slider.rect, form.stepper.rect
+    slider = form.slider.rect
     hands.drag(slider.center, (slider.right + 50, slider.centery))
     assert form.slider.value == 1
     hands.key(pygame.K_LEFT)
     assert form.slider.value == 0.75
-    hands.click((stepper.right - 5, stepper.centery))
-    hands.key(pygame.K_RIGHT)
-    assert form.stepper.value == 4
-    hands.click((stepper.left + 5, stepper.centery))
-    assert form.stepper.value == 3
 
 
 def test_the_stack_pauses_resumes_and_leaves_in_order(app: App) -> None:

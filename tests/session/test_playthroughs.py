@@ -19,7 +19,7 @@ from game.catalogue import new_game
 from game.session.players import Player
 from game.session.replay import Replay
 from game.session.saves import load, read_save, table_note, to_bytes
-from game.session.statistics import points_of_match
+from game.session.statistics import points_by_source
 from game.session.table import Table, Terms
 
 FOLDER = Path(__file__).resolve().parents[1] / "playthroughs"
@@ -90,6 +90,8 @@ def test_the_recorded_games_show_every_action_and_setting() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_points_by_source_add_up_to_the_scores(name: str) -> None:
     document = read_save((FOLDER / f"{name}.json").read_bytes())
-    sources = points_of_match(document)
+    replay = Replay(document)
+    events = [event for _ in range(len(replay)) for event in replay.forward()]
+    sources = points_by_source(events, len(document.seats))
     assert [points.total() for points in sources] == list(SCORES[name])
     assert {"road", "city", "monastery", "field"} <= set().union(*sources)
