@@ -1,13 +1,11 @@
-"""What a new game may be made of, beyond one's own choice: characters for each rank, and presets."""
+"""What a new game may be made of, beyond one's own choice: characters for each rank, one by one or as a preset."""
 
 from __future__ import annotations
 
 from random import Random
 
-from .cards import BASE_CHARACTERS, CHARACTERS, PRESETS
+from .cards import BASE_CHARACTERS, CHARACTERS
 from .options import DRAFT_OF
-
-OPTION_PRESETS = PRESETS  # name -> the options that differ (14.17)
 
 # name -> by rank; ranks for which a number of seats has no room stay away
 CHARACTER_PRESETS = {

@@ -8,6 +8,7 @@ import pytest
 
 from game.catalogue import new_game
 from game.citadels import choices
+from game.citadels.cards import PRESETS
 from game.kernel.contract import OVER, BadSetup, playout
 
 SETS = ("base", "dark_city")
@@ -39,7 +40,7 @@ def test_a_preset_has_a_ninth_where_it_may_or_must(name: str, seats: int, ninth:
 
 
 def test_the_preset_of_the_encyclopedia_article_differs_in_three_options() -> None:
-    game = new_game("citadels", ["A", "B", "C"], ["base"], choices.OPTION_PRESETS["encyclopedia_article"])
+    game = new_game("citadels", ["A", "B", "C"], ["base"], PRESETS["encyclopedia_article"])
     assert game.options["thief_transfer"] == "immediate" and game.options["emperor_payment"] == "none"
     assert game.options["magician_replace"] == "whole_hand" and game.options["quarry"] == "one_extra_copy"
 

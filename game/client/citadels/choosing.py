@@ -81,6 +81,9 @@ def meant(action: Any, mover: int) -> list[Place]:
     return found
 
 
+WAYS_OUT: tuple[Place, ...] = ("deed", "end"), ("deed", "pass")
+
+
 class CardChoice:
     """The choice of the seat to move: levels, the last on top, and a cursor for the keys."""
 
@@ -93,6 +96,12 @@ class CardChoice:
     @property
     def level(self) -> Level:
         return self.levels[-1]
+
+    @property
+    def first(self) -> int:
+        """The stop where keys begin: the first that may be chosen, a way out only after all others."""
+        places = [number for number, stop in enumerate(self.stops) if stop.tried is None or stop.actions]
+        return min(places, key=lambda number: self.stops[number].place in WAYS_OUT, default=0)
 
     @property
     def stops(self) -> list[Stop]:

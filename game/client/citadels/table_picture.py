@@ -16,7 +16,7 @@ from game.client import assets, keyline
 from game.client.citadels import art, painting
 from game.client.citadels.acts import gather
 from game.client.citadels.building import ACTS
-from game.client.citadels.choosing import CardChoice, Place, Stop
+from game.client.citadels.choosing import WAYS_OUT, CardChoice, Place, Stop
 from game.client.citadels.deeds import Deeds, possible
 from game.client.citadels.layout import Layout
 from game.client.citadels.marks import Marks
@@ -113,7 +113,7 @@ class CardTable(TableStage):
         if self.context.input.by_pointer:
             self.pointing.hover(self.context.input.pointer)
         else:
-            self.choice.cursor = 0
+            self.choice.cursor = self.choice.first
 
     def points(self, seat: int) -> int:
         """What a city is worth by now."""
@@ -157,7 +157,7 @@ class CardTable(TableStage):
         """What the main button offers: the end of the turn, or to decline; but never to lose the turn for a word."""
         if self.choice is None:
             return None
-        outs = [("deed", "courtesy")] if self.choice.level.asked == "courtesy" else [("deed", "end"), ("deed", "pass")]
+        outs = [("deed", "courtesy")] if self.choice.level.asked == "courtesy" else WAYS_OUT
         for stop in self.choice.stops:
             if stop.place in outs and stop.actions:
                 return f"cit-deed-{stop.place[1]}", stop.actions[0]
@@ -175,7 +175,7 @@ class CardTable(TableStage):
         """Where the keys begin: at the deeds."""
         if self.choice is None or self.choice.cursor >= 0 or self.pointing.looking is not None:
             return None
-        return self.place_rect(self.choice.stops[0].place) if self.choice.stops else None
+        return self.place_rect(self.choice.stops[self.choice.first].place) if self.choice.stops else None
 
     def told(self, event: Any) -> list[Told]:
         return told(self.context.words, self.names, event)

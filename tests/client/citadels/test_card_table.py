@@ -13,7 +13,7 @@ from game.citadels import actions as act
 from game.citadels.game import CitadelsGame
 from game.client.app import App
 from game.client.citadels import set_up
-from game.client.citadels.choosing import CardChoice
+from game.client.citadels.choosing import WAYS_OUT, CardChoice
 from game.client.citadels.deeds import possible
 from game.client.citadels.shown import Shown
 from game.client.citadels.table_picture import CardTable
@@ -203,3 +203,17 @@ def test_in_a_replay_a_mark_shows_nothing_of_a_hand_that_is_closed(app: App) -> 
         scene.director.skip()
     card = table.view(0).hand[0]
     assert scene.mover != 0 and not picture.marks.places(Mark((act.Build(card),), "+1", "best"))
+
+
+def test_keys_begin_where_something_can_be_done_and_never_at_a_way_out_before() -> None:
+    for seed in range(4):
+        table, rng = table_of(4, seed, people=4), Random(seed)
+        table.begin()
+        while not table.over:
+            view = table.view(table.active)
+            choice = CardChoice(table.legal_actions(), view.hand, possible(view))
+            begins = choice.stops[choice.first]
+            assert begins.actions
+            if begins.place in WAYS_OUT:
+                assert all(stop.place in WAYS_OUT for stop in choice.stops if stop.actions)
+            table.submit(rng.choice(table.legal_actions()), table.active)
