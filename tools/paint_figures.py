@@ -22,7 +22,7 @@ import pygame
 from PIL import Image
 
 from tools.paint.brush import Canvas, Colour, noise, ring_points
-from tools.paint.plan import Line, Point, bezier
+from tools.paint.curves import Line, Point, bezier
 from tools.paint_tiles import ROOT
 
 SIZE, OVERSAMPLING = 192, 4

@@ -30,8 +30,8 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 from PIL import Image
 
+from tools.paint.layout import make_plan, spots_entry
 from tools.paint.picture import paint
-from tools.paint.plan import make_plan, spots_entry
 
 ROOT = Path(__file__).resolve().parent.parent
 OVERSAMPLING = 3

@@ -13,7 +13,7 @@ import numpy as np
 import pygame
 from numpy.typing import NDArray
 
-from .plan import Line, Point
+from .curves import Line, Point
 
 Colour = tuple[int, int, int]
 Stops = Sequence[tuple[float, Colour]]

@@ -8,8 +8,9 @@ import pygame
 
 from .brush import WHITE, Canvas, Colour, ring_points, tint, turned
 from .castles import castle
+from .curves import Line, Point
 from .land import bush, tree
-from .plan import Line, Point, Thing
+from .plan import Thing
 from .stone import ROOFS, banner, church, city_wall, house, monastery, round_tower, shield
 
 GOLD: Colour = (244, 204, 96)

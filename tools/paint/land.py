@@ -8,7 +8,8 @@ from itertools import pairwise
 import pygame
 
 from .brush import WHITE, Canvas, Colour, noise, ramp, rim_symmetric, surface_of, tint, turned
-from .plan import RIVER, ROAD, Line, Point, along, distance, length
+from .curves import Line, Point, along, distance, length
+from .plan import RIVER, ROAD
 
 
 @cache

@@ -6,26 +6,11 @@ import numpy as np
 import pygame
 
 from .brush import Canvas
+from .curves import Line, Point, along, distance
 from .emblems import paint_thing
+from .grid import CELLS, Grid, clearance, disc, grown, inside, near, outline
 from .land import bridge, extended, fir, meadow, plot, river, road_bed, road_surface, tree
-from .plan import (
-    CELLS,
-    ROAD,
-    WALL,
-    City,
-    Grid,
-    Line,
-    Plan,
-    Point,
-    along,
-    clearance,
-    disc,
-    distance,
-    grown,
-    inside,
-    near,
-    outline,
-)
+from .plan import ROAD, WALL, City, Plan
 from .stone import city_wall, gate, houses, parish_church, portal, towers_along, viaduct
 
 

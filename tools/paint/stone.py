@@ -7,8 +7,10 @@ import numpy as np
 import pygame
 
 from .brush import WHITE, Canvas, Colour, ring_points, tint, turned
+from .curves import Line, Point, along, distance, length, towards
+from .grid import CELLS, Grid
 from .land import beside, bush, tree
-from .plan import CELLS, WALL, Grid, Line, Point, along, distance, length, towards
+from .plan import WALL
 
 ROOFS: list[tuple[Colour, Colour]] = [((204, 98, 66), (160, 68, 48)), ((212, 122, 76), (172, 88, 56)),
                                       ((184, 82, 62), (144, 60, 48)), ((194, 140, 88), (154, 104, 64)),
